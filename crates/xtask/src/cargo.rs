@@ -1,0 +1,97 @@
+//! Calling cargo, with its output going through to the terminal.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::Stop;
+
+/// The cargo that started this program, so that the same toolchain goes on.
+pub fn command() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Runs cargo with these arguments and waits for it.
+///
+/// # Errors
+/// Stops when cargo cannot be started or ends badly.
+pub fn run(arguments: impl IntoIterator<Item = String>) -> Result<(), Stop> {
+    let mut cargo = command();
+    cargo.args(arguments);
+    wait(&mut cargo)
+}
+
+/// Runs a prepared command and waits for it.
+///
+/// # Errors
+/// Stops when it cannot be started or ends badly.
+pub fn wait(command: &mut Command) -> Result<(), Stop> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Stop::new(format!(
+            "`{}` ended with {status}.",
+            shown(command)
+        ))),
+        Err(error) => Err(Stop::new(format!(
+            "`{}` could not be started: {error}.",
+            shown(command)
+        ))),
+    }
+}
+
+/// A command as one would type it.
+pub fn shown(command: &Command) -> String {
+    let program = PathBuf::from(command.get_program());
+    let name = program
+        .file_stem()
+        .unwrap_or(program.as_os_str())
+        .to_string_lossy()
+        .into_owned();
+    let arguments = command.get_args().map(|word| {
+        let word = word.to_string_lossy();
+        if word.contains(' ') {
+            format!("\"{word}\"")
+        } else {
+            word.into_owned()
+        }
+    });
+    std::iter::once(name)
+        .chain(arguments)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The folder of the workspace.
+pub fn workspace() -> PathBuf {
+    // Cargo names it at run time; the compiled-in one is for a program started by hand.
+    let member = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    member
+        .ancestors()
+        .nth(2)
+        .map_or(member.clone(), PathBuf::from)
+}
+
+/// The folder cargo builds in.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_as_typed() {
+        let mut command = Command::new("/opt/rust/bin/cargo");
+        command.args(["doc", "--title", "two words"]);
+        assert_eq!(shown(&command), "cargo doc --title \"two words\"");
+    }
+
+    #[test]
+    fn the_workspace_is_where_the_lock_file_is() {
+        assert!(workspace().join("Cargo.toml").is_file());
+        assert!(workspace().join("crates/xtask").is_dir());
+    }
+}

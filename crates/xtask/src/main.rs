@@ -1,0 +1,197 @@
+//! The project's own commands: `cargo play`, `cargo verify` and `cargo xtask …`.
+//!
+//! It depends on nothing, so that it is built in seconds and can say at once what is
+//! missing and what is going on.
+
+mod bench;
+mod cargo;
+mod display;
+mod pictures;
+mod play;
+mod setup;
+mod verify;
+
+use std::process::ExitCode;
+use std::{env, error, fmt};
+
+const HELP: &str = "\
+cargo play [--no-install] [-- ARGUMENTS]   set up what is missing, build the game and start it
+cargo verify [--no-install]                set up what is missing, check and test everything
+cargo xtask assets [ARGUMENTS]             draw the pictures and make the sounds under assets/ anew
+cargo xtask bench [--read]                 measure move generation; --read shows the last figures again
+cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
+
+--no-install   only print what is missing and the command that installs it
+ARGUMENTS      go on to the game, or to the program that makes the assets; see their --help";
+
+/// Why a command ended early: a message for people.
+#[derive(Debug)]
+pub struct Stop(String);
+
+impl Stop {
+    /// With this message.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self(message.into())
+    }
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl error::Error for Stop {}
+
+/// What a command line asks for.
+#[derive(Debug, PartialEq, Eq)]
+enum Task {
+    Help,
+    Play { install: bool, game: Vec<String> },
+    Verify { install: bool },
+    Assets { rest: Vec<String> },
+    Bench { read: bool },
+    Pictures { names: Vec<String> },
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let task = match parse(&words) {
+        Ok(task) => task,
+        Err(stop) => {
+            eprintln!("{stop}\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match perform(task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            eprintln!("\nStopped: {stop}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(task: Task) -> Result<(), Stop> {
+    match task {
+        Task::Help => println!("{HELP}"),
+        Task::Play { install, game } => play::play(install, &game)?,
+        Task::Verify { install } => verify::verify(install)?,
+        Task::Assets { rest } => {
+            let words = ["run", "--release", "--package", "art", "--"].map(ToString::to_string);
+            cargo::run(words.into_iter().chain(rest))?;
+        }
+        Task::Bench { read } => bench::bench(read)?,
+        Task::Pictures { names } => pictures::take(&names)?,
+    }
+    Ok(())
+}
+
+fn parse(words: &[String]) -> Result<Task, Stop> {
+    let Some((command, rest)) = words.split_first() else {
+        return Ok(Task::Help);
+    };
+    let (own, handed_on) = match rest.iter().position(|word| word == "--") {
+        Some(at) => (&rest[..at], &rest[at + 1..]),
+        None => (rest, &rest[rest.len()..]),
+    };
+    let wants_help = |word: &String| word == "--help" || word == "-h";
+    match command.as_str() {
+        "help" | "--help" | "-h" => Ok(Task::Help),
+        "play" | "verify" | "bench" | "pictures" if own.iter().any(wants_help) => Ok(Task::Help),
+        "play" => Ok(Task::Play {
+            install: !switch(own, "--no-install")?,
+            game: handed_on.to_vec(),
+        }),
+        "verify" => Ok(Task::Verify {
+            install: !switch(rest, "--no-install")?,
+        }),
+        "assets" => Ok(Task::Assets {
+            rest: own.iter().chain(handed_on).cloned().collect(),
+        }),
+        "bench" => Ok(Task::Bench {
+            read: switch(rest, "--read")?,
+        }),
+        "pictures" => Ok(Task::Pictures {
+            names: rest.to_vec(),
+        }),
+        other => Err(Stop::new(format!("There is no command `{other}`."))),
+    }
+}
+
+/// Whether the one switch a command knows is given.
+fn switch(words: &[String], name: &str) -> Result<bool, Stop> {
+    match words.iter().find(|word| *word != name) {
+        Some(other) => Err(Stop::new(format!("`{other}` is not understood here."))),
+        None => Ok(!words.is_empty()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Task, String> {
+        let words: Vec<String> = line.split_whitespace().map(ToString::to_string).collect();
+        parse(&words).map_err(|stop| stop.to_string())
+    }
+
+    #[test]
+    fn the_games_own_arguments_come_after_two_dashes() {
+        assert_eq!(
+            read("play"),
+            Ok(Task::Play {
+                install: true,
+                game: Vec::new()
+            })
+        );
+        assert_eq!(
+            read("play --no-install -- --screen title --no-install"),
+            Ok(Task::Play {
+                install: false,
+                game: ["--screen", "title", "--no-install"]
+                    .map(String::from)
+                    .to_vec()
+            })
+        );
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        assert_eq!(
+            read("play --fast"),
+            Err("`--fast` is not understood here.".into())
+        );
+        assert_eq!(
+            read("verify now"),
+            Err("`now` is not understood here.".into())
+        );
+        assert_eq!(read("dance"), Err("There is no command `dance`.".into()));
+    }
+
+    #[test]
+    fn the_other_commands_are_read() {
+        assert_eq!(read(""), Ok(Task::Help));
+        assert_eq!(read("verify --help"), Ok(Task::Help));
+        assert_eq!(
+            read("verify --no-install"),
+            Ok(Task::Verify { install: false })
+        );
+        assert_eq!(read("bench --read"), Ok(Task::Bench { read: true }));
+        assert_eq!(
+            read("assets -- sounds"),
+            Ok(Task::Assets {
+                rest: vec!["sounds".into()]
+            })
+        );
+        assert_eq!(
+            read("pictures battle"),
+            Ok(Task::Pictures {
+                names: vec!["battle".into()]
+            })
+        );
+    }
+}
