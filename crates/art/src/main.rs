@@ -1,0 +1,41 @@
+//! `art`: makes every picture and sound of the game.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use art::{Error, manifest, pictures, sound};
+use clap::Parser;
+
+/// Draws the pictures and makes the sounds of Amir's Chess.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// Folder to write into
+    #[arg(long, default_value = "assets")]
+    out: PathBuf,
+    /// Only this: `pictures`, `sounds`, or one picture group by name
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
+}
+
+fn run(args: &Args) -> Result<(), Error> {
+    match args.only.as_deref() {
+        None => {
+            pictures::write_all(&args.out)?;
+            manifest::write(&args.out, sound::write_all(&args.out)?)
+        }
+        Some("sounds") => manifest::write(&args.out, sound::write_all(&args.out)?),
+        Some("pictures") => pictures::write_all(&args.out),
+        Some(name) => pictures::write_one(&args.out, name),
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("art: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! The city's wall along rank 5: walks, gates and the footings of the Towers. Measures in pixels.
+
+use super::SQUARE;
+use super::ground::Scene;
+use super::props::{line, stone};
+use crate::Dice;
+use crate::canvas::{Canvas, Rgb};
+use crate::paint::{blot, slab};
+
+const STONE: Rgb = Rgb::hex(0xc9b48a);
+const SHADOW: Rgb = Rgb::hex(0x1d180e);
+
+/// Builds the whole wall. Files from a as in the plan below; a flipped picture sees the inner face.
+pub fn build(scene: &mut Scene) {
+    const PLAN: [char; 8] = ['w', 'w', 'g', 't', 't', 'g', 'w', 'w'];
+    let top = if scene.view.flipped {
+        4.0 * SQUARE
+    } else {
+        3.0 * SQUARE
+    };
+    let outer = !scene.view.flipped;
+    for (column, part) in PLAN.iter().enumerate() {
+        let left = column as f32 * SQUARE;
+        let seed = column as u32 * 31 + u32::from(outer);
+        match part {
+            'w' => walk(&mut scene.canvas, left, top, outer, seed),
+            'g' => gate(&mut scene.canvas, left, top, seed),
+            _ => footing(&mut scene.canvas, left, top, seed),
+        }
+    }
+}
+
+/// Courses of cut stone between two corners.
+fn masonry(c: &mut Canvas, from: (f32, f32), to: (f32, f32), course: f32, colour: Rgb, seed: u32) {
+    slab(c, from, to, colour.lit(0.62), seed);
+    let mut dice = Dice::new(u64::from(seed) + 5000);
+    let mut y = from.1;
+    while y < to.1 - 1.0 {
+        let low = (y + course).min(to.1);
+        let mut x = from.0 - dice.range(0.0, course);
+        while x < to.0 {
+            let right = x + course * dice.range(1.3, 2.3);
+            let tone = colour.lit(dice.range(0.86, 1.12));
+            let (a, b) = (
+                (x.max(from.0) + 0.8, y + 0.8),
+                (right.min(to.0) - 0.8, low - 0.8),
+            );
+            if b.0 - a.0 > 2.0 {
+                slab(c, a, b, tone, seed + (x.abs() as u32));
+                line(
+                    c,
+                    (a.0 + 1.0, a.1 + 1.2),
+                    (b.0 - 1.0, a.1 + 1.2),
+                    0.7,
+                    tone.lit(1.25),
+                    0.55,
+                );
+            }
+            x = right;
+        }
+        y = low;
+    }
+}
+
+/// A merlon: a block with a lit top and a darker front.
+fn merlon(c: &mut Canvas, x: f32, y: f32, wide: f32, colour: Rgb, seed: u32) {
+    slab(
+        c,
+        (x + 4.0, y + 5.0),
+        (x + wide + 5.0, y + 25.0),
+        SHADOW.mix(STONE, 0.3),
+        seed,
+    );
+    slab(
+        c,
+        (x, y + 9.0),
+        (x + wide, y + 23.0),
+        colour.lit(0.74),
+        seed + 1,
+    );
+    slab(c, (x, y), (x + wide, y + 11.0), colour.lit(1.16), seed + 2);
+    line(
+        c,
+        (x + 1.0, y + 1.0),
+        (x + wide - 1.0, y + 1.0),
+        0.9,
+        Rgb::hex(0xfff3d0),
+        0.7,
+    );
+    line(
+        c,
+        (x + 1.0, y + 11.0),
+        (x + wide - 1.0, y + 11.0),
+        0.8,
+        SHADOW,
+        0.4,
+    );
+}
+
+/// A square of wall walk, seen from outside (`outer`) or from the city.
+fn walk(c: &mut Canvas, left: f32, top: f32, outer: bool, seed: u32) {
+    let right = left + SQUARE;
+    let (walk_top, face_top, foot) = if outer {
+        (6.0, 84.0, 122.0)
+    } else {
+        (14.0, 92.0, 122.0)
+    };
+    slab(
+        c,
+        (left, top + foot - 2.0),
+        (right + 4.0, top + foot + 14.0),
+        SHADOW.mix(Rgb::hex(0x8d7c50), 0.35),
+        seed,
+    );
+    masonry(
+        c,
+        (left, top + face_top),
+        (right, top + foot),
+        12.5,
+        STONE.lit(0.72),
+        seed + 3,
+    );
+    let flags = STONE.mix(Rgb::hex(0xe2d3ac), 0.6);
+    masonry(
+        c,
+        (left, top + walk_top),
+        (right, top + face_top),
+        19.0,
+        flags,
+        seed + 7,
+    );
+    if outer {
+        slab(
+            c,
+            (left, top),
+            (right, top + 10.0),
+            STONE.lit(1.05),
+            seed + 9,
+        );
+        line(
+            c,
+            (left, top + 10.0),
+            (right, top + 10.0),
+            1.6,
+            SHADOW,
+            0.45,
+        );
+        for i in 0..4 {
+            merlon(
+                c,
+                left + 5.0 + i as f32 * 32.0,
+                top + 80.0,
+                21.0,
+                STONE,
+                seed + i,
+            );
+        }
+    } else {
+        for i in 0..4 {
+            merlon(
+                c,
+                left + 5.0 + i as f32 * 32.0,
+                top - 6.0,
+                21.0,
+                STONE,
+                seed + i,
+            );
+        }
+        line(
+            c,
+            (left, top + face_top),
+            (right, top + face_top),
+            2.0,
+            Rgb::hex(0xf3e4bc),
+            0.9,
+        );
+        line(
+            c,
+            (left, top + face_top + 3.0),
+            (right, top + face_top + 3.0),
+            1.4,
+            SHADOW,
+            0.5,
+        );
+    }
+}
+
+/// A gate: two strong piers with the road between them.
+fn gate(c: &mut Canvas, left: f32, top: f32, seed: u32) {
+    for (x, near) in [(left, false), (left + SQUARE - 19.0, true)] {
+        slab(
+            c,
+            (x + 5.0, top + 20.0),
+            (x + 30.0, top + 128.0),
+            SHADOW.mix(Rgb::hex(0x9a865a), 0.42),
+            seed,
+        );
+        masonry(
+            c,
+            (x, top + 78.0),
+            (x + 19.0, top + 124.0),
+            11.0,
+            STONE.lit(0.76),
+            seed + 1,
+        );
+        masonry(
+            c,
+            (x, top - 2.0),
+            (x + 19.0, top + 80.0),
+            17.0,
+            STONE.lit(1.12),
+            seed + 2,
+        );
+        merlon(c, x + 1.0, top + 68.0, 17.0, STONE, seed + 3);
+        merlon(c, x + 1.0, top - 8.0, 17.0, STONE, seed + 4);
+        let leaf = if near { x - 5.0 } else { x + 19.0 };
+        slab(
+            c,
+            (leaf, top + 36.0),
+            (leaf + 5.0, top + 100.0),
+            Rgb::hex(0x6e4524),
+            seed + 5,
+        );
+        for bolt in 0..3 {
+            let y = top + 46.0 + bolt as f32 * 22.0;
+            line(c, (leaf, y), (leaf + 5.0, y), 1.4, Rgb::hex(0x2a2018), 0.9);
+        }
+    }
+    let sill = top + 108.0;
+    masonry(
+        c,
+        (left + 24.0, sill),
+        (left + SQUARE - 24.0, sill + 9.0),
+        9.0,
+        STONE.lit(0.95),
+        seed + 6,
+    );
+}
+
+/// The stone footing of a Tower.
+fn footing(c: &mut Canvas, left: f32, top: f32, seed: u32) {
+    let (a, b) = (left + 3.0, left + SQUARE - 3.0);
+    slab(
+        c,
+        (a + 5.0, top + 100.0),
+        (b + 8.0, top + 133.0),
+        SHADOW.mix(Rgb::hex(0x8d7c50), 0.3),
+        seed,
+    );
+    masonry(
+        c,
+        (a, top + 98.0),
+        (b, top + 123.0),
+        12.5,
+        STONE.lit(0.7),
+        seed + 1,
+    );
+    masonry(
+        c,
+        (a, top + 4.0),
+        (b, top + 99.0),
+        24.0,
+        STONE.mix(Rgb::hex(0xb9b0a0), 0.5),
+        seed + 2,
+    );
+    let inset = Rgb::hex(0x9a8b70);
+    masonry(
+        c,
+        (a + 18.0, top + 22.0),
+        (b - 18.0, top + 84.0),
+        15.0,
+        inset,
+        seed + 3,
+    );
+    line(
+        c,
+        (a + 18.0, top + 22.0),
+        (b - 18.0, top + 22.0),
+        2.2,
+        SHADOW,
+        0.6,
+    );
+    line(
+        c,
+        (a + 18.0, top + 22.0),
+        (a + 18.0, top + 84.0),
+        2.2,
+        SHADOW,
+        0.6,
+    );
+    line(
+        c,
+        (a, top + 99.0),
+        (b, top + 99.0),
+        1.6,
+        Rgb::hex(0xf6e8c2),
+        0.8,
+    );
+}
+
+/// A heap of broken stones on nothing, 128 px.
+pub fn rubble() -> Canvas {
+    let mut c = Canvas::new(128, 128);
+    let mut dice = Dice::new(6161);
+    blot(&mut c, 66.0, 70.0, (62.0, 48.0), Rgb::hex(0x6e5c3e), 0.62);
+    blot(&mut c, 66.0, 72.0, (46.0, 34.0), Rgb::hex(0xc4ab78), 0.75);
+    let mut heap: Vec<_> = (0..120)
+        .map(|_| {
+            let (angle, far) = (dice.range(0.0, std::f32::consts::TAU), dice.unit().sqrt());
+            let out = 0.45 + 0.55 * far;
+            (
+                64.0 + angle.cos() * 54.0 * out,
+                66.0 + angle.sin() * 46.0 * out,
+                far,
+            )
+        })
+        .collect();
+    heap.sort_by(|a, b| a.1.total_cmp(&b.1));
+    for (x, y, far) in heap {
+        let size = if far > 0.45 {
+            dice.range(3.5, 10.5)
+        } else {
+            dice.range(1.5, 4.0)
+        };
+        let tone = [0xc9b48a, 0xb3a284, 0xa2947a, 0xd6c49c][dice.index(4)];
+        stone(&mut c, x, y.min(118.0), size, Rgb::hex(tone), &mut dice);
+    }
+    for (x, y, turn) in [
+        (24.0, 92.0, 0.5_f32),
+        (98.0, 34.0, -0.6),
+        (92.0, 100.0, -0.2),
+    ] {
+        let (dx, dy) = (turn.cos() * 20.0, turn.sin() * 20.0);
+        line(
+            &mut c,
+            (x - dx, y - dy),
+            (x + dx, y + dy),
+            3.2,
+            Rgb::hex(0x4a3018),
+            1.0,
+        );
+        line(
+            &mut c,
+            (x - dx, y - dy - 1.0),
+            (x + dx, y + dy - 1.0),
+            1.4,
+            Rgb::hex(0x9a7040),
+            1.0,
+        );
+    }
+    c.fade(|x, y| crate::noise::smooth(0.0, 5.0, x.min(y).min(128.0 - x).min(128.0 - y)));
+    c
+}
