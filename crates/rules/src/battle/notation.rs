@@ -1,0 +1,158 @@
+//! Position strings: `PLACEMENT SIDE TERRAIN EP RESERVE MOVE BUDGET` (`notation.md`).
+
+use super::position::terrain_key;
+use super::{Army, BUDGET, EXTENDED_BUDGET, Position, Terrain};
+use crate::text::{fields, number, placement, write_placement};
+use crate::{Color, Field, ParseError, Piece, Square, attacks};
+use std::fmt;
+use std::str::FromStr;
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_placement(f, 8, 8, |file, rank| {
+            let (color, piece) = self.piece_at(Square::at(file, rank)?)?;
+            Some(piece.letter_of(color))
+        })?;
+        write!(f, " {} {} ", self.side.letter(), self.terrain)?;
+        match self.en_passant {
+            Some(behind) => write!(f, "{behind} ")?,
+            None => f.write_str("- ")?,
+        }
+        let waiting = Color::ALL.map(|color| self.reserve(color));
+        if waiting.iter().all(Army::is_empty) {
+            f.write_str("-")?;
+        }
+        for (color, army) in Color::ALL.into_iter().zip(waiting) {
+            for (piece, count) in army.iter() {
+                for _ in 0..count {
+                    write!(f, "{}", piece.letter_of(color))?;
+                }
+            }
+        }
+        write!(f, " {} {}", self.move_number, self.budget)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let [board, side, terrain, passed, reserve, move_number, budget] = fields(text)?;
+        let terrain: Terrain =
+            terrain.parse().map_err(|problem| ParseError::new(Field::Terrain, problem))?;
+        let mut position = Self::empty(terrain);
+        position.hash = terrain_key(terrain);
+        read_placement(&mut position, board)?;
+        position.set_side(match side {
+            "w" => Color::White,
+            "b" => Color::Black,
+            _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
+        });
+        read_reserve(&mut position, reserve)?;
+        position.move_number = number(Field::MoveNumber, move_number, 1..=9999)? as u16;
+        position.budget = match budget {
+            "50" => BUDGET,
+            "70" => EXTENDED_BUDGET,
+            _ => return Err(ParseError::new(Field::Budget, "the budget is 50 or 70")),
+        };
+        if passed != "-" {
+            read_en_passant(&mut position, passed)?;
+        }
+        Ok(position)
+    }
+}
+
+fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    placement(text, 8, 8, |file, rank, letter| {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let piece = Piece::from_letter(letter.to_ascii_lowercase())
+            .filter(|piece| !(*piece == Piece::Tower && color == Color::White))
+            .ok_or_else(|| format!("'{letter}' is no piece of a battle"))?;
+        let square = Square::at(file, rank).ok_or("a square off the board")?;
+        may_stand(position.terrain, color, piece, square)?;
+        position.put(color, piece, square);
+        Ok(())
+    })?;
+    for color in Color::ALL {
+        let kings = position.pieces_of(color, Piece::King).len();
+        if kings != 1 {
+            let name = if color == Color::White { "attacker" } else { "defender" };
+            let problem = format!("the {name} has {kings} Kings, not one");
+            return Err(ParseError::new(Field::Placement, problem));
+        }
+    }
+    Ok(())
+}
+
+fn may_stand(terrain: Terrain, color: Color, piece: Piece, at: Square) -> Result<(), String> {
+    if piece == Piece::Pawn && at.rank() == color.rank(7) {
+        Err(format!("a pawn on its last rank, {at}"))
+    } else if piece == Piece::Tower && !terrain.towers().has(at) {
+        Err(format!("a Tower on {at}; Towers stand on d5 and e5 of a siege"))
+    } else if terrain.water().has(at) {
+        Err(format!("a piece in the water on {at}"))
+    } else if piece != Piece::Pawn && terrain.closed().has(at) {
+        Err(format!("only a pawn can stand on the wall, {at}"))
+    } else {
+        Ok(())
+    }
+}
+
+fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    if text == "-" {
+        return Ok(());
+    }
+    let order = "QRBNPqrbnp";
+    let error = |problem: String| ParseError::new(Field::Reserve, problem);
+    let mut last = 0;
+    for letter in text.chars() {
+        let place = order.find(letter).ok_or_else(|| error(format!("'{letter}' cannot wait in reserve")))?;
+        if place < last {
+            return Err(error(format!("the pieces must stand in the order {order}")));
+        }
+        last = place;
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let Some(piece) = Piece::from_letter(letter.to_ascii_lowercase()) else { continue };
+        let count = position.reserve(color).count(piece);
+        let more = count.checked_add(1).ok_or_else(|| error("there are too many pieces".to_owned()))?;
+        position.set_reserve(color, piece, more);
+    }
+    Ok(())
+}
+
+/// The side not to move must have a pawn that could just have double-stepped over the square, and
+/// the side to move a pawn that attacks it.
+fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
+    let mover = !position.side;
+    let Some(behind) = Square::parse(text) else {
+        return error(format!("'{}' is no square", text.chars().take(8).collect::<String>()));
+    };
+    if behind.rank() != mover.rank(2) {
+        return error(format!("no pawn double-steps over {behind}"));
+    }
+    let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
+    let (Some(home), Some(pawn)) = (at(1), at(3)) else {
+        return error(format!("{behind} is off the board"));
+    };
+    let occupied = position.occupied();
+    let stepped = position.pieces_of(mover, Piece::Pawn).has(pawn)
+        && !position.terrain.closed().has(pawn)
+        && !occupied.has(behind)
+        && !occupied.has(home);
+    if !stepped {
+        return error(format!("no pawn can just have double-stepped over {behind}"));
+    }
+    let takers = attacks::pawn(mover, behind) & position.pieces_of(position.side, Piece::Pawn);
+    if takers.is_empty() {
+        return error(format!("no pawn can take on {behind}"));
+    }
+    position.set_en_passant(behind);
+    Ok(())
+}

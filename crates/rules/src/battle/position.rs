@@ -1,0 +1,410 @@
+use super::moves::Generator;
+use super::{Army, Powers, Terrain};
+use crate::moves::{Counter, Each};
+use crate::{BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist};
+
+/// The length limit of a battle in full moves (`battle.md`, the end of a battle).
+pub const BUDGET: u8 = 50;
+/// The limit after the one extension.
+pub const EXTENDED_BUDGET: u8 = 70;
+/// Inside this many last moves the counter warns.
+pub const WARNING: u16 = 10;
+
+/// A battle between two turns.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Position {
+    pub(super) pieces: [BitBoard; 7],
+    pub(super) sides: [BitBoard; 2],
+    pub(super) hash: u64,
+    pub(super) reserve: [[u16; 5]; 2],
+    pub(super) move_number: u16,
+    pub(super) en_passant: Option<Square>,
+    pub(super) side: Color,
+    pub(super) terrain: Terrain,
+    pub(super) budget: u8,
+}
+
+/// Why a battle's budget was not extended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExtendError {
+    /// There is only one extension.
+    #[error("this battle has been extended already; there is only one extension")]
+    Already,
+    /// The question comes up when the budget is used up.
+    #[error("an extension is asked for only when the {BUDGET} moves are used up")]
+    NotYet,
+}
+
+impl Position {
+    /// The full chess array on `terrain`.
+    pub fn start(terrain: Terrain) -> Self {
+        super::deploy(&Army::CHESS, &Army::CHESS, terrain)
+    }
+
+    /// An empty board; whoever calls puts a King a side on it.
+    pub(super) fn empty(terrain: Terrain) -> Self {
+        Self {
+            pieces: [BitBoard::EMPTY; 7],
+            sides: [BitBoard::EMPTY; 2],
+            hash: 0,
+            reserve: [[0; 5]; 2],
+            move_number: 1,
+            en_passant: None,
+            side: Color::White,
+            terrain,
+            budget: BUDGET,
+        }
+    }
+
+    /// The ground.
+    pub fn terrain(&self) -> Terrain {
+        self.terrain
+    }
+
+    /// The number of the full move, from 1.
+    pub fn move_number(&self) -> u16 {
+        self.move_number
+    }
+
+    /// The move limit: [`BUDGET`] or [`EXTENDED_BUDGET`].
+    pub fn budget(&self) -> u8 {
+        self.budget
+    }
+
+    /// How many full moves may still be begun, the present one included.
+    pub fn moves_left(&self) -> u16 {
+        (u16::from(self.budget) + 1).saturating_sub(self.move_number)
+    }
+
+    /// Whether the battle is inside its last [`WARNING`] moves.
+    pub fn is_running_out(&self) -> bool {
+        self.moves_left() <= WARNING
+    }
+
+    /// The square behind a pawn that has just double-stepped, if a pawn attacks it.
+    pub fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    /// Where a side's pieces stand.
+    #[inline(always)]
+    pub fn side(&self, color: Color) -> BitBoard {
+        self.sides[color.index()]
+    }
+
+    /// Where the pieces of a kind stand, of both sides.
+    #[inline(always)]
+    pub fn pieces(&self, piece: Piece) -> BitBoard {
+        self.pieces[piece.index()]
+    }
+
+    /// Where a side's pieces of a kind stand.
+    #[inline(always)]
+    pub fn pieces_of(&self, color: Color, piece: Piece) -> BitBoard {
+        self.side(color) & self.pieces(piece)
+    }
+
+    /// Every occupied square.
+    #[inline(always)]
+    pub fn occupied(&self) -> BitBoard {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Where a side's King stands.
+    #[inline(always)]
+    pub fn king(&self, color: Color) -> Square {
+        // A position always has one King a side; a1 stands in so that nothing can panic.
+        self.pieces_of(color, Piece::King).first().unwrap_or(Square::A1)
+    }
+
+    /// What stands on a square.
+    pub fn piece_at(&self, square: Square) -> Option<(Color, Piece)> {
+        let color = Color::ALL.into_iter().find(|&color| self.side(color).has(square))?;
+        self.kind_at(square).map(|piece| (color, piece))
+    }
+
+    #[inline(always)]
+    pub(super) fn kind_at(&self, square: Square) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|&piece| self.pieces(piece).has(square))
+    }
+
+    /// How many pieces of a kind wait in a side's reserve.
+    pub fn reserve(&self, color: Color) -> Army {
+        let mut army = Army::default();
+        for piece in Army::KINDS {
+            army.set(piece, self.reserve[color.index()][piece.index()]);
+        }
+        army
+    }
+
+    /// All that a side has, on the board and in reserve, without King and Towers.
+    pub fn army(&self, color: Color) -> Army {
+        let mut army = self.reserve(color);
+        for piece in Army::KINDS {
+            army.add(piece, self.pieces_of(color, piece).len() as u16);
+        }
+        army
+    }
+
+    /// Whether a side has a piece besides its King, on the board or in reserve; a Tower counts.
+    #[inline(always)]
+    pub fn has_pieces(&self, color: Color) -> bool {
+        self.side(color).has_many() || self.reserve[color.index()] != [0; 5]
+    }
+
+    /// What a side's King borrows now.
+    pub fn powers(&self, color: Color) -> Powers {
+        self.powers_without(color, BitBoard::EMPTY)
+    }
+
+    /// What a side's King would borrow were the pieces on `removed` gone.
+    #[inline(always)]
+    pub(super) fn powers_without(&self, color: Color, removed: BitBoard) -> Powers {
+        let own = self.side(color) & !removed;
+        let queens = self.pieces(Piece::Queen);
+        let straight = self.pieces(Piece::Rook) | self.pieces(Piece::Tower) | queens;
+        Powers {
+            rook: !own.is_disjoint(straight),
+            bishop: !own.is_disjoint(self.pieces(Piece::Bishop) | queens),
+            knight: !own.is_disjoint(self.pieces(Piece::Knight)),
+        }
+    }
+
+    /// Sets the budget to [`EXTENDED_BUDGET`], after everyone still fighting has agreed.
+    ///
+    /// # Errors
+    /// Only a battle whose first budget is used up can be extended, and only once.
+    pub fn extend(&mut self) -> Result<(), ExtendError> {
+        if self.budget != BUDGET {
+            return Err(ExtendError::Already);
+        }
+        if !self.can_extend() {
+            return Err(ExtendError::NotYet);
+        }
+        self.budget = EXTENDED_BUDGET;
+        Ok(())
+    }
+
+    /// Puts a piece on an empty square.
+    #[inline(always)]
+    pub(super) fn put(&mut self, color: Color, piece: Piece, square: Square) {
+        self.toggle(color, piece, square);
+    }
+
+    #[inline(always)]
+    fn toggle(&mut self, color: Color, piece: Piece, square: Square) {
+        self.pieces[piece.index()] ^= square.bitboard();
+        self.sides[color.index()] ^= square.bitboard();
+        self.hash ^= zobrist::piece(color, piece, square);
+    }
+
+    #[inline(always)]
+    fn remove_enemy(&mut self, square: Square) {
+        if self.side(!self.side).has(square)
+            && let Some(piece) = self.kind_at(square)
+        {
+            self.toggle(!self.side, piece, square);
+        }
+    }
+
+    /// Sets how many pieces of a kind wait, with their share of the hash.
+    pub(super) fn set_reserve(&mut self, color: Color, piece: Piece, count: u16) {
+        let slot = &mut self.reserve[color.index()][piece.index()];
+        let key = |count: u16| match count {
+            0 => 0,
+            _ => zobrist::mix(
+                10_000 + (color.index() * 8 + piece.index()) as u64 * 65_536 + u64::from(count),
+            ),
+        };
+        self.hash ^= key(*slot) ^ key(count);
+        *slot = count;
+    }
+
+    /// Sets the en passant square if a pawn of the side to move attacks it.
+    #[inline(always)]
+    pub(super) fn set_en_passant(&mut self, behind: Square) {
+        let takers = attacks::pawn(!self.side, behind) & self.pieces_of(self.side, Piece::Pawn);
+        if !takers.is_empty() {
+            self.en_passant = Some(behind);
+            self.hash ^= zobrist::en_passant(behind);
+        }
+    }
+
+    pub(super) fn set_side(&mut self, side: Color) {
+        if side != self.side {
+            self.side = side;
+            self.hash ^= zobrist::BLACK_TO_MOVE;
+        }
+    }
+
+    #[inline(always)]
+    fn move_piece(&mut self, from: Square, to: Square, promotes_to: Option<Piece>) {
+        let us = self.side;
+        let Some(piece) = self.kind_at(from) else { return };
+        if piece == Piece::Tower {
+            return self.remove_enemy(to);
+        }
+        self.remove_enemy(to);
+        self.toggle(us, piece, from);
+        self.toggle(us, promotes_to.unwrap_or(piece), to);
+    }
+
+    /// The square of the pawn that a pawn going from `from` to `to` takes in passing.
+    #[inline(always)]
+    fn passed_pawn(from: Square, to: Square) -> Option<Square> {
+        Square::at(to.file(), from.rank())
+    }
+
+    /// Calls `each` with the legal moves in sets, until the game is over none.
+    pub fn for_each_move_set(&self, each: impl FnMut(MoveSet)) {
+        Generator::run(self, BitBoard::FULL, &mut Each(each));
+    }
+
+    /// Appends the legal captures, shots and promotions.
+    pub fn generate_captures(&self, moves: &mut Vec<Move>) {
+        let last = BitBoard::RANKS[usize::from(self.side.rank(7))];
+        let pawns = self.pieces_of(self.side, Piece::Pawn);
+        let passed = self.en_passant.map_or(BitBoard::EMPTY, Square::bitboard);
+        let enemy = self.side(!self.side);
+        let wanted = enemy | last | passed;
+        Generator::run(self, wanted, &mut Each(|set: MoveSet| {
+            let start = moves.len();
+            set.push_to(moves);
+            if !matches!(set, MoveSet::Promotions { .. }) {
+                let mut at = start;
+                while at < moves.len() {
+                    let mv = moves[at];
+                    let passes = passed.has(mv.to()) && !mv.is_drop() && pawns.has(mv.origin());
+                    if enemy.has(mv.to()) || passes {
+                        at += 1;
+                    } else {
+                        moves.swap_remove(at);
+                    }
+                }
+            }
+        }));
+    }
+
+    /// Whether a move captures: a piece taken, shot or passed.
+    pub fn is_capture(&self, mv: Move) -> bool {
+        self.captured(mv).is_some()
+    }
+
+    /// What a move takes off the board.
+    pub fn captured(&self, mv: Move) -> Option<Piece> {
+        let from = mv.from()?;
+        if self.side(!self.side).has(mv.to()) {
+            return self.kind_at(mv.to());
+        }
+        let passes = self.en_passant == Some(mv.to())
+            && from.file() != mv.to().file()
+            && self.pieces_of(self.side, Piece::Pawn).has(from);
+        passes.then_some(Piece::Pawn)
+    }
+
+    /// What moves: the piece that goes, shoots or is dropped.
+    pub fn moved(&self, mv: Move) -> Option<Piece> {
+        match mv.kind() {
+            MoveKind::Drop(piece) => Some(piece),
+            _ => self.kind_at(mv.origin()),
+        }
+    }
+
+    /// The key of this position worked out from nothing, for checks.
+    pub fn hash_from_scratch(&self) -> u64 {
+        let mut copy = Self::empty(self.terrain);
+        copy.hash = terrain_key(self.terrain);
+        for square in self.occupied() {
+            if let Some((color, piece)) = self.piece_at(square) {
+                copy.put(color, piece, square);
+            }
+        }
+        for color in Color::ALL {
+            for piece in Army::KINDS {
+                copy.set_reserve(color, piece, self.reserve(color).count(piece));
+            }
+        }
+        copy.set_side(self.side);
+        if let Some(behind) = self.en_passant {
+            copy.set_en_passant(behind);
+        }
+        copy.hash
+    }
+}
+
+pub(super) fn terrain_key(terrain: Terrain) -> u64 {
+    zobrist::mix(3000 + terrain.index() as u64)
+}
+
+impl crate::Position for Position {
+    type Side = Color;
+    type Move = Move;
+    const VARIANT: Variant = Variant::Battle;
+
+    fn side_to_move(&self) -> Color {
+        self.side
+    }
+
+    fn generate(&self, moves: &mut Vec<Move>) {
+        self.for_each_move_set(|set| set.push_to(moves));
+    }
+
+    fn count_moves(&self) -> u64 {
+        let mut counter = Counter::default();
+        Generator::run(self, BitBoard::FULL, &mut counter);
+        counter.0
+    }
+
+    fn play_unchecked(&mut self, mv: Move) {
+        let us = self.side;
+        let passed = self.en_passant.take();
+        if let Some(behind) = passed {
+            self.hash ^= zobrist::en_passant(behind);
+        }
+        let (from, to) = (mv.origin(), mv.to());
+        let mut stepped_over = None;
+        match mv.kind() {
+            MoveKind::Drop(piece) => {
+                self.put(us, piece, to);
+                let left = self.reserve[us.index()][piece.index()].saturating_sub(1);
+                self.set_reserve(us, piece, left);
+            }
+            MoveKind::Promotion(piece) => self.move_piece(from, to, Some(piece)),
+            MoveKind::Ordinary => {
+                if self.pieces(Piece::Pawn).has(from) {
+                    if passed == Some(to) && from.file() != to.file() {
+                        if let Some(pawn) = Self::passed_pawn(from, to) {
+                            self.remove_enemy(pawn);
+                        }
+                    } else if from.rank().abs_diff(to.rank()) == 2 {
+                        stepped_over = Square::at(from.file(), (from.rank() + to.rank()) / 2);
+                    }
+                }
+                self.move_piece(from, to, None);
+            }
+        }
+        if us == Color::Black {
+            self.move_number = (self.move_number + 1).min(9999);
+        }
+        self.set_side(!us);
+        if let Some(behind) = stepped_over {
+            self.set_en_passant(behind);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome<Color>> {
+        self.judge()
+    }
+
+    /// Leaves out the move number and the budget.
+    fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    fn side_name(side: Color) -> &'static str {
+        match side {
+            Color::White => "attacker",
+            Color::Black => "defender",
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! FEN, as strict as `notation.md` wants it.
+
+use super::castling::{Castling, Path, Wing};
+use super::Position;
+use crate::text::{fields, number, placement, write_placement};
+use crate::{BitBoard, Color, Field, ParseError, Piece, Square};
+use std::fmt;
+use std::str::FromStr;
+
+const CASTLING: [(char, Color, Wing); 4] = [
+    ('K', Color::White, Wing::King),
+    ('Q', Color::White, Wing::Queen),
+    ('k', Color::Black, Wing::King),
+    ('q', Color::Black, Wing::Queen),
+];
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_placement(f, 8, 8, |file, rank| {
+            let (color, piece) = self.piece_at(Square::at(file, rank)?)?;
+            Some(piece.letter_of(color))
+        })?;
+        write!(f, " {} ", self.side.letter())?;
+        if self.castling == Castling::default() {
+            f.write_str("-")?;
+        }
+        for (letter, color, wing) in CASTLING {
+            if self.castling.has(color, wing) {
+                write!(f, "{letter}")?;
+            }
+        }
+        match self.en_passant {
+            Some(behind) => write!(f, " {behind}")?,
+            None => f.write_str(" -")?,
+        }
+        write!(f, " {} {}", self.half_moves, self.move_number)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let [board, side, castling, passed, half_moves, move_number] = fields(text)?;
+        let mut position = Self::empty();
+        read_placement(&mut position, board)?;
+        position.set_side(match side {
+            "w" => Color::White,
+            "b" => Color::Black,
+            _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
+        });
+        let waiting = !position.side;
+        if !position.attackers(position.king(waiting), position.side).is_empty() {
+            let problem = format!("{waiting} is in check, but it is not its turn");
+            return Err(ParseError::new(Field::Side, problem));
+        }
+        read_castling(&mut position, castling)?;
+        position.half_moves = number(Field::HalfMoves, half_moves, 0..=u32::MAX)?;
+        position.move_number = number(Field::MoveNumber, move_number, 1..=u32::MAX)?;
+        if passed != "-" {
+            read_en_passant(&mut position, passed)?;
+        }
+        Ok(position)
+    }
+}
+
+fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    placement(text, 8, 8, |file, rank, letter| {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let piece = Piece::from_letter(letter.to_ascii_lowercase())
+            .filter(|&piece| piece != Piece::Tower)
+            .ok_or_else(|| format!("'{letter}' is no chess piece"))?;
+        let square = Square::at(file, rank).ok_or("a square off the board")?;
+        if piece == Piece::Pawn && (rank == 0 || rank == 7) {
+            return Err(format!("a pawn on an outer rank, {square}"));
+        }
+        position.toggle(color, piece, square);
+        Ok(())
+    })?;
+    for color in Color::ALL {
+        let kings = position.pieces_of(color, Piece::King).len();
+        if kings != 1 {
+            let problem = format!("{color} has {kings} Kings, not one");
+            return Err(ParseError::new(Field::Placement, problem));
+        }
+    }
+    Ok(())
+}
+
+fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    let error = |problem: String| ParseError::new(Field::Castling, problem);
+    if text == "-" {
+        return Ok(());
+    }
+    let mut rights = Castling::default();
+    let mut order = CASTLING.iter();
+    for letter in text.chars() {
+        let (_, color, wing) = order
+            .find(|(known, ..)| *known == letter)
+            .ok_or_else(|| error("write some of KQkq in this order, or -".to_owned()))?;
+        let path = Path::of(*color, *wing);
+        let at_home = position.pieces_of(*color, Piece::King).has(path.king_from)
+            && position.pieces_of(*color, Piece::Rook).has(path.rook_from);
+        if !at_home {
+            return Err(error(format!("'{letter}' without King and Rook at home")));
+        }
+        rights = rights.with(*color, *wing);
+    }
+    position.set_castling(rights);
+    Ok(())
+}
+
+/// A double-step could have left the square; whether somebody can take there only decides
+/// whether it is kept.
+fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
+    let mover = !position.side;
+    let Some(behind) = Square::parse(text) else {
+        return error(format!("'{}' is no square", text.chars().take(8).collect::<String>()));
+    };
+    if behind.rank() != mover.rank(2) {
+        return error(format!("no pawn double-steps over {behind}"));
+    }
+    let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
+    let (Some(home), Some(pawn)) = (at(1), at(3)) else {
+        return error(format!("{behind} is off the board"));
+    };
+    let empty: BitBoard = behind.bitboard() | home.bitboard();
+    if !position.pieces_of(mover, Piece::Pawn).has(pawn) || !position.occupied().is_disjoint(empty) {
+        return error(format!("no pawn can just have double-stepped over {behind}"));
+    }
+    position.set_en_passant(behind);
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! The board games of Amir's Chess as pure data: positions, legal moves, ends and text forms.
+//!
+//! Nothing here does input or output, reads a clock or draws chance. Each game has a folder, cut
+//! the same way (`position`, `moves`, `outcome`, `notation`, and what only it has); what they
+//! share is the trait [`Position`].
+//!
+//! ```
+//! use rules::{Position, battle};
+//!
+//! let mut battle = battle::Position::start(battle::Terrain::Field);
+//! let opening = battle.parse_move("e2e4").unwrap();
+//! battle.play(opening).unwrap();
+//! assert_eq!(battle.legal_moves().len(), 20);
+//! assert_eq!(battle.outcome(), None);
+//! ```
+#![deny(missing_docs)]
+#![forbid(unsafe_code)]
+
+pub mod attacks;
+pub mod battle;
+mod bitboard;
+pub mod chess;
+mod moves;
+mod pieces;
+mod position;
+mod square;
+mod text;
+mod zobrist;
+
+pub use bitboard::BitBoard;
+pub use moves::{Move, MoveKind, MoveSet, MoveSyntaxError};
+pub use pieces::{Color, Piece};
+pub use position::{IllegalMove, MoveError, Outcome, Position, Reason, perft, perft_divide};
+pub use square::Square;
+pub use text::{Field, ParseError, Variant};

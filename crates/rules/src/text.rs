@@ -1,0 +1,199 @@
+//! What the position strings of the games have in common.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The games, by the names used on the command line, in files and in the protocol.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// One battle of Amir's Chess.
+    Battle,
+    /// Standard chess.
+    Chess,
+}
+
+impl Variant {
+    /// Every game there is.
+    pub const ALL: [Self; 2] = [Self::Battle, Self::Chess];
+
+    /// The name in lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Battle => "battle",
+            Self::Chess => "chess",
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|variant| variant.name() == name).ok_or_else(|| {
+            let names: Vec<_> = Self::ALL.iter().map(|variant| variant.name()).collect();
+            format!("there is no game '{name}'; the games are {}", names.join(", "))
+        })
+    }
+}
+
+/// The field of a position string that an error is about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The string as a whole: its fields and the spaces between them.
+    Form,
+    /// Which piece stands where.
+    Placement,
+    /// Whose turn it is.
+    Side,
+    /// A battle's ground.
+    Terrain,
+    /// Chess: who may still castle where.
+    Castling,
+    /// The square behind a pawn that has just double-stepped.
+    EnPassant,
+    /// A battle's pieces in waiting.
+    Reserve,
+    /// Chess: turns without a capture or pawn move.
+    HalfMoves,
+    /// The number of the full move.
+    MoveNumber,
+    /// A battle's length limit.
+    Budget,
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Form => "form",
+            Self::Placement => "placement",
+            Self::Side => "side",
+            Self::Terrain => "terrain",
+            Self::Castling => "castling",
+            Self::EnPassant => "en passant",
+            Self::Reserve => "reserve",
+            Self::HalfMoves => "half moves",
+            Self::MoveNumber => "move number",
+            Self::Budget => "budget",
+        })
+    }
+}
+
+/// Why a position string was refused: the field and what is wrong with it, in words.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {problem}")]
+pub struct ParseError {
+    /// The field at fault.
+    pub field: Field,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl ParseError {
+    pub(crate) fn new(field: Field, problem: impl Into<String>) -> Self {
+        Self { field, problem: problem.into() }
+    }
+}
+
+/// Splits a string into exactly `N` fields with one space between them.
+pub(crate) fn fields<const N: usize>(text: &str) -> Result<[&str; N], ParseError> {
+    let parts: Vec<&str> = text.split(' ').collect();
+    let count = parts.len();
+    if parts.iter().any(|part| part.is_empty()) {
+        let problem = "there must be one space between fields and none elsewhere";
+        return Err(ParseError::new(Field::Form, problem));
+    }
+    parts.try_into().map_err(|_| {
+        ParseError::new(Field::Form, format!("there must be {N} fields, here are {count}"))
+    })
+}
+
+/// Reads a plain decimal number in `range`: no sign, no leading zero.
+pub(crate) fn number(
+    field: Field,
+    text: &str,
+    range: std::ops::RangeInclusive<u32>,
+) -> Result<u32, ParseError> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    let value = if plain { text.parse().ok() } else { None };
+    value.filter(|value| range.contains(value)).ok_or_else(|| {
+        let shown: String = text.chars().take(24).collect();
+        let problem =
+            format!("'{shown}' is not a number from {} to {}", range.start(), range.end());
+        ParseError::new(field, problem)
+    })
+}
+
+/// Walks a placement from the top rank down, calling `place(file, rank, letter)` for each piece.
+/// `files` and `ranks` are at most 12.
+pub(crate) fn placement(
+    text: &str,
+    files: u8,
+    ranks: u8,
+    mut place: impl FnMut(u8, u8, char) -> Result<(), String>,
+) -> Result<(), ParseError> {
+    let error = |problem: String| ParseError::new(Field::Placement, problem);
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != usize::from(ranks) {
+        return Err(error(format!("there must be {ranks} ranks, here are {}", rows.len())));
+    }
+    for (rank, row) in (0..ranks).rev().zip(rows) {
+        let mut file = 0u32;
+        let mut after_digit = false;
+        for letter in row.chars() {
+            if let Some(run) = letter.to_digit(10) {
+                if run == 0 || after_digit {
+                    return Err(error(format!("rank {} has a wrong run of empty squares", rank + 1)));
+                }
+                file += run;
+                after_digit = true;
+            } else {
+                if file < u32::from(files) {
+                    place(file as u8, rank, letter).map_err(error)?;
+                }
+                file += 1;
+                after_digit = false;
+            }
+        }
+        if file != u32::from(files) {
+            return Err(error(format!("rank {} has {file} squares, not {files}", rank + 1)));
+        }
+    }
+    Ok(())
+}
+
+/// Writes a placement; `letter(file, rank)` tells what stands there.
+pub(crate) fn write_placement(
+    f: &mut fmt::Formatter<'_>,
+    files: u8,
+    ranks: u8,
+    letter: impl Fn(u8, u8) -> Option<char>,
+) -> fmt::Result {
+    for rank in (0..ranks).rev() {
+        let mut empty = 0;
+        for file in 0..files {
+            match letter(file, rank) {
+                None => empty += 1,
+                Some(letter) => {
+                    if empty > 0 {
+                        write!(f, "{empty}")?;
+                    }
+                    empty = 0;
+                    write!(f, "{letter}")?;
+                }
+            }
+        }
+        if empty > 0 {
+            write!(f, "{empty}")?;
+        }
+        if rank > 0 {
+            f.write_str("/")?;
+        }
+    }
+    Ok(())
+}
