@@ -47,18 +47,23 @@ pub fn answer(line: &Line) -> Line {
 }
 
 fn text<'a>(line: &'a Line, key: &str) -> Answer<&'a str> {
-    line.get(key).and_then(Value::as_str).ok_or_else(|| unknown(format!("'{key}' must be a text")))
+    line.get(key)
+        .and_then(Value::as_str)
+        .ok_or_else(|| unknown(format!("'{key}' must be a text")))
 }
 
 fn texts(line: &Line, key: &str) -> Answer<Vec<String>> {
     let list = line.get(key).and_then(Value::as_array);
-    list.and_then(|list| list.iter().map(|item| item.as_str().map(str::to_owned)).collect())
-        .ok_or_else(|| unknown(format!("'{key}' must be a list of texts")))
+    list.and_then(|list| {
+        list.iter()
+            .map(|item| item.as_str().map(str::to_owned))
+            .collect()
+    })
+    .ok_or_else(|| unknown(format!("'{key}' must be a list of texts")))
 }
 
 /// How a game with a history ended by repetition, from the start and its moves.
-type History<P> =
-    fn(&P, &[<P as Position>::Move]) -> Option<Outcome<<P as Position>::Side>>;
+type History<P> = fn(&P, &[<P as Position>::Move]) -> Option<Outcome<<P as Position>::Side>>;
 
 fn chess_history(start: &chess::Position, moves: &[rules::Move]) -> Option<Outcome<Color>> {
     let mut game = chess::Game::new(start.clone());
@@ -70,7 +75,9 @@ fn chess_history(start: &chess::Position, moves: &[rules::Move]) -> Option<Outco
 
 fn open_game<P: Position>(line: &Line, own: &mut Line, history: History<P>) -> Answer<()> {
     if let Some(bad) = line.get("bad") {
-        let bad = bad.as_str().ok_or_else(|| unknown("'bad' must be a text"))?;
+        let bad = bad
+            .as_str()
+            .ok_or_else(|| unknown("'bad' must be a text"))?;
         let error = bad.parse::<P>().err().map(|error| error.to_string());
         own.insert("error".into(), error.into());
         return Ok(());
@@ -106,12 +113,20 @@ fn open_game<P: Position>(line: &Line, own: &mut Line, history: History<P>) -> A
         own.insert("outcome".into(), outcome_value::<P>(outcome));
         known = true;
     }
-    if known { Ok(()) } else { Err(unknown("nothing is asked of this position")) }
+    if known {
+        Ok(())
+    } else {
+        Err(unknown("nothing is asked of this position"))
+    }
 }
 
 /// The legal moves as strings, sorted as bytes.
 pub fn sorted_moves<P: Position>(position: &P) -> Vec<String> {
-    let mut moves: Vec<String> = position.legal_moves().iter().map(ToString::to_string).collect();
+    let mut moves: Vec<String> = position
+        .legal_moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     moves.sort_unstable();
     moves
 }
@@ -131,7 +146,12 @@ fn deploy(line: &Line, own: &mut Line) -> Answer<()> {
     let deploy = deploy.ok_or_else(|| unknown("'deploy' must be an object"))?;
     let terrain: Terrain = text(deploy, "terrain")?.parse().map_err(refused)?;
     let (attacker, defender) = (army(deploy, "attacker")?, army(deploy, "defender")?);
-    own.insert("fen".into(), battle::deploy(&attacker, &defender, terrain).to_string().into());
+    own.insert(
+        "fen".into(),
+        battle::deploy(&attacker, &defender, terrain)
+            .to_string()
+            .into(),
+    );
     Ok(())
 }
 
@@ -145,9 +165,9 @@ fn army(deploy: &Line, key: &str) -> Answer<Army> {
             .find(|piece| piece.letter_of(Color::White).to_string() == *letter)
             .ok_or_else(|| refused(format!("'{letter}' is no kind of an army")))?;
         let count = count.as_u64().and_then(|count| u16::try_from(count).ok());
-        let count = count.ok_or_else(|| refused(format!("the count of {letter} is no number up to 65535")))?;
+        let count = count
+            .ok_or_else(|| refused(format!("the count of {letter} is no number up to 65535")))?;
         army.set(kind, count);
     }
     Ok(army)
 }
-

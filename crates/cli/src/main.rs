@@ -13,7 +13,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
-#[command(name = "amir", version, about = "Amir's Chess: rules and engine on the command line")]
+#[command(
+    name = "amir",
+    version,
+    about = "Amir's Chess: rules and engine on the command line"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -105,18 +109,43 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        Command::Perft { variant: Variant::Battle, fen, depth, divide } => {
-            count::<battle::Position>(&fen, depth, divide, out)
-        }
-        Command::Perft { variant: Variant::Chess, fen, depth, divide } => {
-            count::<chess::Position>(&fen, depth, divide, out)
-        }
-        Command::Moves { variant: Variant::Battle, fen } => list::<battle::Position>(&fen, out),
-        Command::Moves { variant: Variant::Chess, fen } => list::<chess::Position>(&fen, out),
+        Command::Perft {
+            variant: Variant::Battle,
+            fen,
+            depth,
+            divide,
+        } => count::<battle::Position>(&fen, depth, divide, out),
+        Command::Perft {
+            variant: Variant::Chess,
+            fen,
+            depth,
+            divide,
+        } => count::<chess::Position>(&fen, depth, divide, out),
+        Command::Moves {
+            variant: Variant::Battle,
+            fen,
+        } => list::<battle::Position>(&fen, out),
+        Command::Moves {
+            variant: Variant::Chess,
+            fen,
+        } => list::<chess::Position>(&fen, out),
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
-        Command::Selfplay { variant, fen, games, white, black, seed, plies } => {
-            let play = Play { levels: [white, black], games, seed, plies };
+        Command::Selfplay {
+            variant,
+            fen,
+            games,
+            white,
+            black,
+            seed,
+            plies,
+        } => {
+            let play = Play {
+                levels: [white, black],
+                games,
+                seed,
+                plies,
+            };
             match variant {
                 Variant::Battle => {
                     let start = battle::Position::start(battle::Terrain::Field);
@@ -129,21 +158,31 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn position<P: Position>(fen: &str) -> Result<P, Failure> {
-    fen.parse().map_err(|error| Failure::Input(format!("{} position refused: {error}", P::VARIANT)))
+    fen.parse()
+        .map_err(|error| Failure::Input(format!("{} position refused: {error}", P::VARIANT)))
 }
 
 fn position_or<P: Position>(fen: Option<String>, start: P) -> Result<P, Failure> {
     fen.map_or(Ok(start), |fen| position(&fen))
 }
 
-fn count<P: Position>(fen: &str, depth: u32, divide: bool, out: &mut impl Write) -> Result<(), Failure> {
+fn count<P: Position>(
+    fen: &str,
+    depth: u32,
+    divide: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let position: P = position(fen)?;
     if divide {
         let counts = perft_divide(&position, depth);
         for (mv, count) in &counts {
             writeln!(out, "{mv}: {count}")?;
         }
-        writeln!(out, "total: {}", counts.iter().map(|(_, count)| count).sum::<u64>())?;
+        writeln!(
+            out,
+            "total: {}",
+            counts.iter().map(|(_, count)| count).sum::<u64>()
+        )?;
     } else {
         writeln!(out, "{}", perft(&position, depth))?;
     }
@@ -169,7 +208,11 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{mismatch}")?;
     }
     writeln!(out, "{total}")?;
-    if total.mismatches.is_empty() { Ok(()) } else { Err(Failure::Check) }
+    if total.mismatches.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Check)
+    }
 }
 
 fn answer_lines(out: &mut impl Write) -> Result<(), Failure> {

@@ -30,7 +30,11 @@ pub fn play<P: Thinkable>(start: &P, levels: [Level; 2], seed: u64, plies: usize
         moves.push(mv);
     }
     let outcome = end.outcome();
-    Game { moves, end, outcome }
+    Game {
+        moves,
+        end,
+        outcome,
+    }
 }
 
 /// Replays a record.

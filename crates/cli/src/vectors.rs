@@ -24,17 +24,27 @@ impl Report {
 /// `N passed, N failed`.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.mismatches.len())
+        write!(
+            f,
+            "{} passed, {} failed",
+            self.passed,
+            self.mismatches.len()
+        )
     }
 }
 
 /// Checks every line of `content`; `name` is told with each mismatch.
 pub fn check(name: &str, content: &str) -> Report {
     let mut report = Report::default();
-    for (number, text) in (1..).zip(content.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+    for (number, text) in (1..)
+        .zip(content.lines())
+        .filter(|(_, text)| !text.trim().is_empty())
+    {
         match check_line(text) {
             Ok(()) => report.passed += 1,
-            Err(problem) => report.mismatches.push(format!("{name}:{number}: {problem}")),
+            Err(problem) => report
+                .mismatches
+                .push(format!("{name}:{number}: {problem}")),
         }
     }
     report
@@ -52,7 +62,10 @@ fn check_line(text: &str) -> Result<(), String> {
     if let Some(error) = own.get("error") {
         return Err(format!("{error} in {text}"));
     }
-    match given.iter().find(|(key, value)| own.get(*key) != Some(value)) {
+    match given
+        .iter()
+        .find(|(key, value)| own.get(*key) != Some(value))
+    {
         None => Ok(()),
         Some((key, value)) => {
             let ours = own.get(key).unwrap_or(&Value::Null);

@@ -29,16 +29,21 @@ fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
 fn compare(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft");
     group.sample_size(10);
-    for (name, fen, depth) in
-        [("startpos", chess::Position::start().to_string(), 5), ("kiwipete", KIWIPETE.into(), 4)]
-    {
+    for (name, fen, depth) in [
+        ("startpos", chess::Position::start().to_string(), 5),
+        ("kiwipete", KIWIPETE.into(), 4),
+    ] {
         let ours: chess::Position = fen.parse().expect("a FEN of our own");
         let theirs: cozy_chess::Board = fen.parse().expect("a FEN of our own");
         let nodes = perft(&ours, depth);
         assert_eq!(nodes, cozy(&theirs, depth), "both count the same");
         group.throughput(Throughput::Elements(nodes));
-        group.bench_function(format!("chess/{name}"), |b| b.iter(|| perft(black_box(&ours), depth)));
-        group.bench_function(format!("cozy/{name}"), |b| b.iter(|| cozy(black_box(&theirs), depth)));
+        group.bench_function(format!("chess/{name}"), |b| {
+            b.iter(|| perft(black_box(&ours), depth))
+        });
+        group.bench_function(format!("cozy/{name}"), |b| {
+            b.iter(|| cozy(black_box(&theirs), depth))
+        });
     }
     for terrain in Terrain::ALL {
         let start = battle::Position::start(terrain);

@@ -67,9 +67,10 @@ fn main() {
     let mut table = vec![0u64; TABLE_SIZE];
     let mut used = 0usize;
     let mut source = String::new();
-    for (name, rays, multipliers) in
-        [("ROOK", ROOK, magics::ROOK), ("BISHOP", BISHOP, magics::BISHOP)]
-    {
+    for (name, rays, multipliers) in [
+        ("ROOK", ROOK, magics::ROOK),
+        ("BISHOP", BISHOP, magics::BISHOP),
+    ] {
         writeln!(source, "static {name}: [Lines; 64] = [").expect("a String takes any text");
         for square in 0..64i32 {
             let mask = relevant(square, &rays);
@@ -83,7 +84,10 @@ fn main() {
                     (occupied.wrapping_mul(magic) >> (64 - bits)) as usize
                 };
                 let set = attacks(square, occupied, &rays);
-                assert!(block[index] == 0 || block[index] == set, "magic of {name} {square} collides");
+                assert!(
+                    block[index] == 0 || block[index] == set,
+                    "magic of {name} {square} collides"
+                );
                 block[index] = set;
             }
             writeln!(

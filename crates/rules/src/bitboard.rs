@@ -79,7 +79,11 @@ impl BitBoard {
     /// The square with the lowest index.
     #[inline(always)]
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square::masked(self.0.trailing_zeros())) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::masked(self.0.trailing_zeros()))
+        }
     }
 
     /// The set as seen from the other side of the board: rank 1 becomes rank 8.
@@ -99,12 +103,6 @@ impl BitBoard {
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
-
-    /// Moves every square `delta` indices up; the caller masks what wraps round an edge.
-    #[inline(always)]
-    pub(crate) const fn shift(self, delta: i8) -> Self {
-        if delta >= 0 { Self(self.0 << delta) } else { Self(self.0 >> -delta) }
-    }
 }
 
 impl From<Square> for BitBoard {
@@ -116,7 +114,9 @@ impl From<Square> for BitBoard {
 
 impl FromIterator<Square> for BitBoard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, |set, square| set | square.bitboard())
+        squares
+            .into_iter()
+            .fold(Self::EMPTY, |set, square| set | square.bitboard())
     }
 }
 
@@ -186,7 +186,11 @@ impl fmt::Debug for BitBoard {
         for rank in (0..8).rev() {
             writeln!(f)?;
             for file in 0..8 {
-                f.write_str(if self.0 >> (rank * 8 + file) & 1 == 1 { "X " } else { ". " })?;
+                f.write_str(if self.0 >> (rank * 8 + file) & 1 == 1 {
+                    "X "
+                } else {
+                    ". "
+                })?;
             }
         }
         Ok(())

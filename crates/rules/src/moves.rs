@@ -52,7 +52,11 @@ impl Move {
     /// Where the piece leaves; a drop leaves nowhere.
     #[inline(always)]
     pub const fn from(self) -> Option<Square> {
-        if self.is_drop() { None } else { Some(self.origin()) }
+        if self.is_drop() {
+            None
+        } else {
+            Some(self.origin())
+        }
     }
 
     /// The from-square; a drop's own target.
@@ -127,7 +131,9 @@ impl fmt::Debug for Move {
 
 /// A text that is no move of `notation.md`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is not a move: write from-square and to-square as in e2e4, a promotion as e7e8r, a drop as N@b1")]
+#[error(
+    "'{0}' is not a move: write from-square and to-square as in e2e4, a promotion as e7e8r, a drop as N@b1"
+)]
 pub struct MoveSyntaxError(pub String);
 
 impl FromStr for Move {
@@ -143,7 +149,9 @@ fn parse(text: &str) -> Option<Move> {
         return None;
     }
     if let Some((letter, square)) = text.split_once('@') {
-        let [letter @ b'A'..=b'Z'] = letter.as_bytes() else { return None };
+        let [letter @ b'A'..=b'Z'] = letter.as_bytes() else {
+            return None;
+        };
         let piece = Piece::from_letter(char::from(letter.to_ascii_lowercase()))?;
         let droppable = !matches!(piece, Piece::King | Piece::Tower);
         return droppable.then_some(Move::drop(piece, Square::parse(square)?));
@@ -151,9 +159,11 @@ fn parse(text: &str) -> Option<Move> {
     let (from, to) = (Square::parse(&text[..2])?, Square::parse(&text[2..4])?);
     match &text.as_bytes()[4..] {
         [] => Some(Move::ordinary(from, to)),
-        [letter @ (b'n' | b'b' | b'r' | b'q')] => {
-            Some(Move::promotion(from, to, Piece::from_letter(char::from(*letter))?))
-        }
+        [letter @ (b'n' | b'b' | b'r' | b'q')] => Some(Move::promotion(
+            from,
+            to,
+            Piece::from_letter(char::from(*letter))?,
+        )),
         _ => None,
     }
 }
@@ -211,7 +221,11 @@ impl MoveSet {
             }
             Self::Promotions { from, to, choices } => {
                 for to in to {
-                    moves.extend(choices.iter().map(|&piece| Move::promotion(from, to, piece)));
+                    moves.extend(
+                        choices
+                            .iter()
+                            .map(|&piece| Move::promotion(from, to, piece)),
+                    );
                 }
             }
             Self::Drops { piece, to } => {
@@ -271,14 +285,22 @@ impl<F: FnMut(MoveSet)> Sink for Each<F> {
     fn pawns(&mut self, to: BitBoard, delta: i8) {
         for to in to {
             let from = to.offset(-delta);
-            (self.0)(MoveSet::Piece { piece: Piece::Pawn, from, to: to.bitboard() });
+            (self.0)(MoveSet::Piece {
+                piece: Piece::Pawn,
+                from,
+                to: to.bitboard(),
+            });
         }
     }
     #[inline(always)]
     fn promotions(&mut self, to: BitBoard, delta: i8, choices: &'static [Piece]) {
         for to in to {
             let from = to.offset(-delta);
-            (self.0)(MoveSet::Promotions { from, to: to.bitboard(), choices });
+            (self.0)(MoveSet::Promotions {
+                from,
+                to: to.bitboard(),
+                choices,
+            });
         }
     }
     #[inline(always)]

@@ -12,7 +12,15 @@ pub trait Position:
     /// Who may be to move.
     type Side: Copy + Eq + Debug + Send + Sync + 'static;
     /// A move; `Display` gives the move string.
-    type Move: Copy + Eq + Ord + Debug + Display + FromStr<Err = MoveSyntaxError> + Send + Sync + 'static;
+    type Move: Copy
+        + Eq
+        + Ord
+        + Debug
+        + Display
+        + FromStr<Err = MoveSyntaxError>
+        + Send
+        + Sync
+        + 'static;
 
     /// Which game this is.
     const VARIANT: Variant;
@@ -59,7 +67,9 @@ pub trait Position:
     /// The position stays as it is if the move is not legal.
     fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove> {
         if !self.is_legal(mv) {
-            return Err(IllegalMove { text: mv.to_string() });
+            return Err(IllegalMove {
+                text: mv.to_string(),
+            });
         }
         self.play_unchecked(mv);
         Ok(())
@@ -71,7 +81,14 @@ pub trait Position:
     /// Says whether the text is no move at all or a move that is not legal here.
     fn parse_move(&self, text: &str) -> Result<Self::Move, MoveError> {
         let mv: Self::Move = text.parse()?;
-        if self.is_legal(mv) { Ok(mv) } else { Err(IllegalMove { text: mv.to_string() }.into()) }
+        if self.is_legal(mv) {
+            Ok(mv)
+        } else {
+            Err(IllegalMove {
+                text: mv.to_string(),
+            }
+            .into())
+        }
     }
 }
 

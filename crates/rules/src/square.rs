@@ -31,7 +31,11 @@ impl Square {
 
     /// The square on `file` (0 = a) and `rank` (0 = the first), if both are below 8.
     pub const fn at(file: u8, rank: u8) -> Option<Self> {
-        if file < 8 && rank < 8 { Some(Self(rank * 8 + file)) } else { None }
+        if file < 8 && rank < 8 {
+            Some(Self(rank * 8 + file))
+        } else {
+            None
+        }
     }
 
     /// The square of the lowest six bits of `index`.

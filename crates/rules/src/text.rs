@@ -35,10 +35,16 @@ impl FromStr for Variant {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|variant| variant.name() == name).ok_or_else(|| {
-            let names: Vec<_> = Self::ALL.iter().map(|variant| variant.name()).collect();
-            format!("there is no game '{name}'; the games are {}", names.join(", "))
-        })
+        Self::ALL
+            .into_iter()
+            .find(|variant| variant.name() == name)
+            .ok_or_else(|| {
+                let names: Vec<_> = Self::ALL.iter().map(|variant| variant.name()).collect();
+                format!(
+                    "there is no game '{name}'; the games are {}",
+                    names.join(", ")
+                )
+            })
     }
 }
 
@@ -96,7 +102,10 @@ pub struct ParseError {
 
 impl ParseError {
     pub(crate) fn new(field: Field, problem: impl Into<String>) -> Self {
-        Self { field, problem: problem.into() }
+        Self {
+            field,
+            problem: problem.into(),
+        }
     }
 }
 
@@ -109,7 +118,10 @@ pub(crate) fn fields<const N: usize>(text: &str) -> Result<[&str; N], ParseError
         return Err(ParseError::new(Field::Form, problem));
     }
     parts.try_into().map_err(|_| {
-        ParseError::new(Field::Form, format!("there must be {N} fields, here are {count}"))
+        ParseError::new(
+            Field::Form,
+            format!("there must be {N} fields, here are {count}"),
+        )
     })
 }
 
@@ -123,8 +135,11 @@ pub(crate) fn number(
     let value = if plain { text.parse().ok() } else { None };
     value.filter(|value| range.contains(value)).ok_or_else(|| {
         let shown: String = text.chars().take(24).collect();
-        let problem =
-            format!("'{shown}' is not a number from {} to {}", range.start(), range.end());
+        let problem = format!(
+            "'{shown}' is not a number from {} to {}",
+            range.start(),
+            range.end()
+        );
         ParseError::new(field, problem)
     })
 }
@@ -140,7 +155,10 @@ pub(crate) fn placement(
     let error = |problem: String| ParseError::new(Field::Placement, problem);
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != usize::from(ranks) {
-        return Err(error(format!("there must be {ranks} ranks, here are {}", rows.len())));
+        return Err(error(format!(
+            "there must be {ranks} ranks, here are {}",
+            rows.len()
+        )));
     }
     for (rank, row) in (0..ranks).rev().zip(rows) {
         let mut file = 0u32;
@@ -148,7 +166,10 @@ pub(crate) fn placement(
         for letter in row.chars() {
             if let Some(run) = letter.to_digit(10) {
                 if run == 0 || after_digit {
-                    return Err(error(format!("rank {} has a wrong run of empty squares", rank + 1)));
+                    return Err(error(format!(
+                        "rank {} has a wrong run of empty squares",
+                        rank + 1
+                    )));
                 }
                 file += run;
                 after_digit = true;
@@ -161,7 +182,10 @@ pub(crate) fn placement(
             }
         }
         if file != u32::from(files) {
-            return Err(error(format!("rank {} has {file} squares, not {files}", rank + 1)));
+            return Err(error(format!(
+                "rank {} has {file} squares, not {files}",
+                rank + 1
+            )));
         }
     }
     Ok(())

@@ -1,10 +1,26 @@
 use super::step;
 use crate::{BitBoard, Color, Square};
 
-const KNIGHT_LEAPS: [(i8, i8); 8] =
-    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-const KING_STEPS: [(i8, i8); 8] =
-    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+const KNIGHT_LEAPS: [(i8, i8); 8] = [
+    (1, 2),
+    (2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, -2),
+    (-2, -1),
+    (-2, 1),
+    (-1, 2),
+];
+const KING_STEPS: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
 
 const fn table(steps: &[(i8, i8)]) -> [BitBoard; 64] {
     let mut table = [BitBoard::EMPTY; 64];
@@ -47,7 +63,11 @@ pub fn pawn(color: Color, square: Square) -> BitBoard {
 /// All pawns one step forward, off the board where there is none.
 #[inline(always)]
 pub(crate) const fn step_forward<const WHITE: bool>(pawns: BitBoard) -> BitBoard {
-    if WHITE { BitBoard(pawns.0 << 8) } else { BitBoard(pawns.0 >> 8) }
+    if WHITE {
+        BitBoard(pawns.0 << 8)
+    } else {
+        BitBoard(pawns.0 >> 8)
+    }
 }
 
 /// The squares pawns attack towards the a-file and towards the h-file, each with the change of

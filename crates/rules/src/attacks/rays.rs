@@ -36,7 +36,11 @@ static PAIRS: Pairs = {
     while square < 64 {
         let mut i = 0;
         while i < 8 {
-            let (df, dr) = if i < 4 { ROOK_DIRECTIONS[i] } else { BISHOP_DIRECTIONS[i - 4] };
+            let (df, dr) = if i < 4 {
+                ROOK_DIRECTIONS[i]
+            } else {
+                BISHOP_DIRECTIONS[i - 4]
+            };
             let mut whole = 1u64 << square;
             let mut at = square;
             while let Some(next) = step(at, -df, -dr) {

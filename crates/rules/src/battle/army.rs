@@ -11,11 +11,21 @@ pub struct Army([u16; 5]);
 
 impl Army {
     /// The kinds an army counts, in the order of their indices.
-    pub const KINDS: [Piece; 5] =
-        [Piece::Pawn, Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen];
+    pub const KINDS: [Piece; 5] = [
+        Piece::Pawn,
+        Piece::Knight,
+        Piece::Bishop,
+        Piece::Rook,
+        Piece::Queen,
+    ];
     /// The kinds in the order in which they are written and deployed: officers first.
-    pub const ORDER: [Piece; 5] =
-        [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight, Piece::Pawn];
+    pub const ORDER: [Piece; 5] = [
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
+    ];
     /// The full army of standard chess.
     pub const CHESS: Self = Self::new(8, 2, 2, 2, 1);
 
@@ -56,7 +66,11 @@ impl Army {
 
     /// The worth in points: P 1, N 3, B 3, R 5, Q 9 (`campaign.md`).
     pub fn points(&self) -> u32 {
-        self.0.iter().zip([1, 3, 3, 5, 9]).map(|(&count, worth)| u32::from(count) * worth).sum()
+        self.0
+            .iter()
+            .zip([1, 3, 3, 5, 9])
+            .map(|(&count, worth)| u32::from(count) * worth)
+            .sum()
     }
 
     /// The kinds there are, officers first, with their counts.
@@ -104,7 +118,10 @@ fn parse(text: &str) -> Option<Army> {
         if rest.starts_with('0') {
             return None;
         }
-        let letter = rest[digits..].chars().next().filter(char::is_ascii_uppercase)?;
+        let letter = rest[digits..]
+            .chars()
+            .next()
+            .filter(char::is_ascii_uppercase)?;
         let piece = Piece::from_letter(letter.to_ascii_lowercase())?;
         let countable = Army::KINDS.contains(&piece) && army.count(piece) == 0;
         if !countable {

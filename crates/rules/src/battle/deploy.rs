@@ -27,7 +27,11 @@ pub fn deploy(attacker: &Army, defender: &Army, terrain: Terrain) -> Position {
     if kings_are_safe(&usual) {
         return usual;
     }
-    KING_FILES.iter().map(|&file| lay_out(file)).find(kings_are_safe).unwrap_or(usual)
+    KING_FILES
+        .iter()
+        .map(|&file| lay_out(file))
+        .find(kings_are_safe)
+        .unwrap_or(usual)
 }
 
 fn kings_are_safe(position: &Position) -> bool {
@@ -37,7 +41,9 @@ fn kings_are_safe(position: &Position) -> bool {
 }
 
 fn squares<'a>(files: &'a [u8], color: Color, row: u8) -> impl Iterator<Item = Square> + 'a {
-    files.iter().filter_map(move |file| Square::at(file - b'a', color.rank(row)))
+    files
+        .iter()
+        .filter_map(move |file| Square::at(file - b'a', color.rank(row)))
 }
 
 fn place(position: &mut Position, color: Color, army: &Army, king_file: u8) {

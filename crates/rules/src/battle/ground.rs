@@ -63,7 +63,28 @@ impl Ground {
             knight[standing] = leaps(&lie, BitBoard((standing as u64) << TOWERS_FROM));
             standing += 1;
         }
-        Self { slide, slide_to, knight, closed: lie.closed, closed_to_pawns: lie.closed_to_pawns }
+        Self {
+            slide,
+            slide_to,
+            knight,
+            closed: lie.closed,
+            closed_to_pawns: lie.closed_to_pawns,
+        }
+    }
+}
+
+impl Terrain {
+    /// Where the ground lets a slider of `color` on `from` come, were the board empty: to be met
+    /// with what it attacks on plain ground.
+    #[inline]
+    pub fn slides(self, color: Color, from: Square) -> BitBoard {
+        Ground::of(self).slide(color, from)
+    }
+
+    /// Where a Knight on `from` may leap while `towers` stand.
+    #[inline]
+    pub fn leaps(self, towers: BitBoard, from: Square) -> BitBoard {
+        Ground::of(self).knight(towers, from)
     }
 }
 
@@ -82,7 +103,11 @@ const fn slides(lie: &Lie, stops: BitBoard) -> [BitBoard; 64] {
         let free = stops.0 >> from & 1 == 1;
         let mut i = 0;
         while i < 8 {
-            let (df, dr) = if i < 4 { ROOK_DIRECTIONS[i] } else { BISHOP_DIRECTIONS[i - 4] };
+            let (df, dr) = if i < 4 {
+                ROOK_DIRECTIONS[i]
+            } else {
+                BISHOP_DIRECTIONS[i - 4]
+            };
             let mut at = from;
             while let Some(next) = step(at, df, dr) {
                 if lie.closed.0 >> next & 1 == 1 {
@@ -116,8 +141,16 @@ const fn transposed(table: &[BitBoard; 64]) -> [BitBoard; 64] {
 }
 
 const fn leaps(lie: &Lie, towers: BitBoard) -> [BitBoard; 64] {
-    const LEAPS: [(i8, i8); 8] =
-        [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+    const LEAPS: [(i8, i8); 8] = [
+        (1, 2),
+        (2, 1),
+        (2, -1),
+        (1, -2),
+        (-1, -2),
+        (-2, -1),
+        (-2, 1),
+        (-1, 2),
+    ];
     let mut table = [BitBoard::EMPTY; 64];
     let mut from = 0;
     while from < 64 {

@@ -17,7 +17,9 @@ pub struct Defence {
 impl Position {
     /// Who defends the piece on `square`; nobody an empty square. Pins are not looked at.
     pub fn defence(&self, square: Square) -> Defence {
-        let Some((color, _)) = self.piece_at(square) else { return Defence::default() };
+        let Some((color, _)) = self.piece_at(square) else {
+            return Defence::default();
+        };
         let ground = Ground::of(self.terrain);
         let king = self.pieces_of(color, crate::Piece::King);
         let seeming = self.attackers(square, color) & !square.bitboard();
@@ -32,7 +34,10 @@ impl Position {
 
     /// The powers its King loses if the piece on `square` is taken.
     pub fn disarms(&self, square: Square) -> Powers {
-        let Some((color, _)) = self.piece_at(square) else { return Powers::NONE };
-        self.powers(color).without(self.powers_without(color, square.bitboard()))
+        let Some((color, _)) = self.piece_at(square) else {
+            return Powers::NONE;
+        };
+        self.powers(color)
+            .without(self.powers_without(color, square.bitboard()))
     }
 }

@@ -23,5 +23,8 @@ pub use powers::Powers;
 pub use terrain::Terrain;
 
 /// What a pawn may become on the last rank, never a Queen (`battle.md`, pawns).
-pub const PROMOTIONS: [crate::Piece; 3] =
-    [crate::Piece::Knight, crate::Piece::Bishop, crate::Piece::Rook];
+pub const PROMOTIONS: [crate::Piece; 3] = [
+    crate::Piece::Knight,
+    crate::Piece::Bishop,
+    crate::Piece::Rook,
+];

@@ -168,7 +168,11 @@ impl Position {
         let ground = Ground::of(self.terrain);
         let force = Force::new(self, color, BitBoard::EMPTY);
         let found = force.attackers(ground, square, self.occupied());
-        if ground.closed.has(square) { found & (force.pawns | force.towers) } else { found }
+        if ground.closed.has(square) {
+            found & (force.pawns | force.towers)
+        } else {
+            found
+        }
     }
 
     /// Whether the side to move has a legal move, were nothing but mate to end the battle.
@@ -320,8 +324,11 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let left = self.occupied ^ self.king.bitboard();
         let captures = goals & self.enemy;
         // A capture may disarm the enemy King or open a breach: asked for one by one.
-        let special =
-            if captures.is_empty() { captures } else { captures & (self.keys() | self.foe.towers) };
+        let special = if captures.is_empty() {
+            captures
+        } else {
+            captures & (self.keys() | self.foe.towers)
+        };
         let plain = goals & !special;
         let mut safe = BitBoard::EMPTY;
         if plain.len() >= MANY {
@@ -345,18 +352,30 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     /// Keeps a pinned piece on the line of its pin.
     #[inline(always)]
     fn on_pin(&self, from: Square) -> BitBoard {
-        if self.pinned.has(from) { line(self.king, from) } else { BitBoard::FULL }
+        if self.pinned.has(from) {
+            line(self.king, from)
+        } else {
+            BitBoard::FULL
+        }
     }
 
     #[inline(always)]
     fn officers<S: Sink>(&self, open: BitBoard, sink: &mut S) {
         let pieces = |piece| self.own & self.position.pieces(piece);
         for from in pieces(Piece::Knight) & !self.pinned {
-            sink.piece(Piece::Knight, from, self.ground.knight(self.us.standing, from) & open);
+            sink.piece(
+                Piece::Knight,
+                from,
+                self.ground.knight(self.us.standing, from) & open,
+            );
         }
         for from in pieces(Piece::Bishop) {
             let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
-            sink.piece(Piece::Bishop, from, attacks::bishop(from, self.occupied) & open);
+            sink.piece(
+                Piece::Bishop,
+                from,
+                attacks::bishop(from, self.occupied) & open,
+            );
         }
         for from in pieces(Piece::Rook) {
             let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
@@ -364,7 +383,11 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         }
         for from in pieces(Piece::Queen) {
             let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
-            sink.piece(Piece::Queen, from, attacks::queen(from, self.occupied) & open);
+            sink.piece(
+                Piece::Queen,
+                from,
+                attacks::queen(from, self.occupied) & open,
+            );
         }
     }
 
@@ -374,8 +397,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let empty = !self.occupied & !self.ground.closed_to_pawns;
         let third = BitBoard::RANKS[usize::from(self.us.color.rank(2))];
         let once = attacks::step_forward::<WHITE>(pawns) & empty;
-        let twice =
-            attacks::step_forward::<WHITE>(once & third) & empty & !self.ground.closed;
+        let twice = attacks::step_forward::<WHITE>(once & third) & empty & !self.ground.closed;
         (once, twice)
     }
 

@@ -44,8 +44,9 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let [board, side, terrain, passed, reserve, move_number, budget] = fields(text)?;
-        let terrain: Terrain =
-            terrain.parse().map_err(|problem| ParseError::new(Field::Terrain, problem))?;
+        let terrain: Terrain = terrain
+            .parse()
+            .map_err(|problem| ParseError::new(Field::Terrain, problem))?;
         let mut position = Self::empty(terrain);
         position.hash = terrain_key(terrain);
         read_placement(&mut position, board)?;
@@ -70,7 +71,11 @@ impl FromStr for Position {
 
 fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
     placement(text, 8, 8, |file, rank, letter| {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
         let piece = Piece::from_letter(letter.to_ascii_lowercase())
             .filter(|piece| !(*piece == Piece::Tower && color == Color::White))
             .ok_or_else(|| format!("'{letter}' is no piece of a battle"))?;
@@ -82,7 +87,11 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
     for color in Color::ALL {
         let kings = position.pieces_of(color, Piece::King).len();
         if kings != 1 {
-            let name = if color == Color::White { "attacker" } else { "defender" };
+            let name = if color == Color::White {
+                "attacker"
+            } else {
+                "defender"
+            };
             let problem = format!("the {name} has {kings} Kings, not one");
             return Err(ParseError::new(Field::Placement, problem));
         }
@@ -94,7 +103,9 @@ fn may_stand(terrain: Terrain, color: Color, piece: Piece, at: Square) -> Result
     if piece == Piece::Pawn && at.rank() == color.rank(7) {
         Err(format!("a pawn on its last rank, {at}"))
     } else if piece == Piece::Tower && !terrain.towers().has(at) {
-        Err(format!("a Tower on {at}; Towers stand on d5 and e5 of a siege"))
+        Err(format!(
+            "a Tower on {at}; Towers stand on d5 and e5 of a siege"
+        ))
     } else if terrain.water().has(at) {
         Err(format!("a piece in the water on {at}"))
     } else if piece != Piece::Pawn && terrain.closed().has(at) {
@@ -112,15 +123,25 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
     let error = |problem: String| ParseError::new(Field::Reserve, problem);
     let mut last = 0;
     for letter in text.chars() {
-        let place = order.find(letter).ok_or_else(|| error(format!("'{letter}' cannot wait in reserve")))?;
+        let place = order
+            .find(letter)
+            .ok_or_else(|| error(format!("'{letter}' cannot wait in reserve")))?;
         if place < last {
             return Err(error(format!("the pieces must stand in the order {order}")));
         }
         last = place;
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let Some(piece) = Piece::from_letter(letter.to_ascii_lowercase()) else { continue };
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let Some(piece) = Piece::from_letter(letter.to_ascii_lowercase()) else {
+            continue;
+        };
         let count = position.reserve(color).count(piece);
-        let more = count.checked_add(1).ok_or_else(|| error("there are too many pieces".to_owned()))?;
+        let more = count
+            .checked_add(1)
+            .ok_or_else(|| error("there are too many pieces".to_owned()))?;
         position.set_reserve(color, piece, more);
     }
     Ok(())
@@ -132,7 +153,10 @@ fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError
     let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
     let mover = !position.side;
     let Some(behind) = Square::parse(text) else {
-        return error(format!("'{}' is no square", text.chars().take(8).collect::<String>()));
+        return error(format!(
+            "'{}' is no square",
+            text.chars().take(8).collect::<String>()
+        ));
     };
     if behind.rank() != mover.rank(2) {
         return error(format!("no pawn double-steps over {behind}"));
@@ -147,7 +171,9 @@ fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError
         && !occupied.has(behind)
         && !occupied.has(home);
     if !stepped {
-        return error(format!("no pawn can just have double-stepped over {behind}"));
+        return error(format!(
+            "no pawn can just have double-stepped over {behind}"
+        ));
     }
     let takers = attacks::pawn(mover, behind) & position.pieces_of(position.side, Piece::Pawn);
     if takers.is_empty() {

@@ -39,8 +39,18 @@ impl Position {
 
     /// The end of a battle in the order of `battle.md`: the first that holds decides.
     pub(super) fn judge(&self) -> Option<Outcome<Color>> {
-        let lost = |reason| Some(Outcome { winner: Some(!self.side), reason });
-        let drawn = |reason| Some(Outcome { winner: None, reason });
+        let lost = |reason| {
+            Some(Outcome {
+                winner: Some(!self.side),
+                reason,
+            })
+        };
+        let drawn = |reason| {
+            Some(Outcome {
+                winner: None,
+                reason,
+            })
+        };
         let stuck = !self.can_move();
         let in_check = self.is_check();
         if in_check && stuck {
@@ -62,7 +72,9 @@ impl Position {
     /// nothing else has ended the battle.
     pub fn can_extend(&self) -> bool {
         self.budget == BUDGET
-            && self.judge().is_some_and(|outcome| outcome.reason == Reason::Budget)
+            && self
+                .judge()
+                .is_some_and(|outcome| outcome.reason == Reason::Budget)
     }
 
     /// Whether the side to move may retreat.
@@ -85,12 +97,18 @@ impl Position {
     /// Says why it may not.
     pub fn retreat(&self) -> Result<Outcome<Color>, RetreatError> {
         self.can_retreat()?;
-        Ok(Outcome { winner: Some(!self.side), reason: Reason::Retreat })
+        Ok(Outcome {
+            winner: Some(!self.side),
+            reason: Reason::Retreat,
+        })
     }
 
     /// The outcome if `color` gives up.
     pub fn resign(&self, color: Color) -> Outcome<Color> {
-        Outcome { winner: Some(!color), reason: Reason::Resign }
+        Outcome {
+            winner: Some(!color),
+            reason: Reason::Resign,
+        }
     }
 
     /// What `color` would keep if it retreated now: its pieces on its own half and its reserve.
@@ -121,8 +139,17 @@ impl Position {
     pub fn losses(&self, color: Color, came_with: &Army) -> Army {
         let now = self.army(color);
         let mut lost = Army::default();
-        for piece in [Piece::Pawn, Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen] {
-            lost.set(piece, came_with.count(piece).saturating_sub(now.count(piece)));
+        for piece in [
+            Piece::Pawn,
+            Piece::Knight,
+            Piece::Bishop,
+            Piece::Rook,
+            Piece::Queen,
+        ] {
+            lost.set(
+                piece,
+                came_with.count(piece).saturating_sub(now.count(piece)),
+            );
         }
         lost
     }

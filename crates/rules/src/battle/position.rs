@@ -1,7 +1,9 @@
 use super::moves::Generator;
 use super::{Army, Powers, Terrain};
 use crate::moves::{Counter, Each};
-use crate::{BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist};
+use crate::{
+    BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist,
+};
 
 /// The length limit of a battle in full moves (`battle.md`, the end of a battle).
 pub const BUDGET: u8 = 50;
@@ -114,18 +116,24 @@ impl Position {
     #[inline(always)]
     pub fn king(&self, color: Color) -> Square {
         // A position always has one King a side; a1 stands in so that nothing can panic.
-        self.pieces_of(color, Piece::King).first().unwrap_or(Square::A1)
+        self.pieces_of(color, Piece::King)
+            .first()
+            .unwrap_or(Square::A1)
     }
 
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<(Color, Piece)> {
-        let color = Color::ALL.into_iter().find(|&color| self.side(color).has(square))?;
+        let color = Color::ALL
+            .into_iter()
+            .find(|&color| self.side(color).has(square))?;
         self.kind_at(square).map(|piece| (color, piece))
     }
 
     #[inline(always)]
     pub(super) fn kind_at(&self, square: Square) -> Option<Piece> {
-        Piece::ALL.into_iter().find(|&piece| self.pieces(piece).has(square))
+        Piece::ALL
+            .into_iter()
+            .find(|&piece| self.pieces(piece).has(square))
     }
 
     /// How many pieces of a kind wait in a side's reserve.
@@ -207,6 +215,15 @@ impl Position {
         }
     }
 
+    /// The turn goes over to the other side without a move, which no rule allows: for programs
+    /// that ask what a side threatens.
+    pub fn skip_turn(&mut self) {
+        if let Some(behind) = self.en_passant.take() {
+            self.hash ^= zobrist::en_passant(behind);
+        }
+        self.set_side(!self.side);
+    }
+
     /// Sets how many pieces of a kind wait, with their share of the hash.
     pub(super) fn set_reserve(&mut self, color: Color, piece: Piece, count: u16) {
         let slot = &mut self.reserve[color.index()][piece.index()];
@@ -240,7 +257,9 @@ impl Position {
     #[inline(always)]
     fn move_piece(&mut self, from: Square, to: Square, promotes_to: Option<Piece>) {
         let us = self.side;
-        let Some(piece) = self.kind_at(from) else { return };
+        let Some(piece) = self.kind_at(from) else {
+            return;
+        };
         if piece == Piece::Tower {
             return self.remove_enemy(to);
         }
@@ -267,22 +286,26 @@ impl Position {
         let passed = self.en_passant.map_or(BitBoard::EMPTY, Square::bitboard);
         let enemy = self.side(!self.side);
         let wanted = enemy | last | passed;
-        Generator::run(self, wanted, &mut Each(|set: MoveSet| {
-            let start = moves.len();
-            set.push_to(moves);
-            if !matches!(set, MoveSet::Promotions { .. }) {
-                let mut at = start;
-                while at < moves.len() {
-                    let mv = moves[at];
-                    let passes = passed.has(mv.to()) && !mv.is_drop() && pawns.has(mv.origin());
-                    if enemy.has(mv.to()) || passes {
-                        at += 1;
-                    } else {
-                        moves.swap_remove(at);
+        Generator::run(
+            self,
+            wanted,
+            &mut Each(|set: MoveSet| {
+                let start = moves.len();
+                set.push_to(moves);
+                if !matches!(set, MoveSet::Promotions { .. }) {
+                    let mut at = start;
+                    while at < moves.len() {
+                        let mv = moves[at];
+                        let passes = passed.has(mv.to()) && !mv.is_drop() && pawns.has(mv.origin());
+                        if enemy.has(mv.to()) || passes {
+                            at += 1;
+                        } else {
+                            moves.swap_remove(at);
+                        }
                     }
                 }
-            }
-        }));
+            }),
+        );
     }
 
     /// Whether a move captures: a piece taken, shot or passed.

@@ -14,7 +14,11 @@ pub struct Powers {
 
 impl Powers {
     /// Nothing borrowed.
-    pub const NONE: Self = Self { rook: false, bishop: false, knight: false };
+    pub const NONE: Self = Self {
+        rook: false,
+        bishop: false,
+        knight: false,
+    };
 
     /// How many there are.
     pub const fn len(self) -> u32 {
@@ -39,8 +43,23 @@ impl Powers {
 /// Such as `rook, knight`, or `none`.
 impl fmt::Display for Powers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = [(self.rook, "rook"), (self.bishop, "bishop"), (self.knight, "knight")];
-        let list: Vec<_> = names.iter().filter(|(has, _)| *has).map(|(_, name)| *name).collect();
-        f.write_str(if list.is_empty() { "none".to_owned() } else { list.join(", ") }.as_str())
+        let names = [
+            (self.rook, "rook"),
+            (self.bishop, "bishop"),
+            (self.knight, "knight"),
+        ];
+        let list: Vec<_> = names
+            .iter()
+            .filter(|(has, _)| *has)
+            .map(|(_, name)| *name)
+            .collect();
+        f.write_str(
+            if list.is_empty() {
+                "none".to_owned()
+            } else {
+                list.join(", ")
+            }
+            .as_str(),
+        )
     }
 }

@@ -54,8 +54,13 @@ const OPEN: Lie = Lie {
 
 impl Terrain {
     /// Every terrain.
-    pub const ALL: [Self; 5] =
-        [Self::Field, Self::River, Self::Hill, Self::Forest, Self::Siege];
+    pub const ALL: [Self; 5] = [
+        Self::Field,
+        Self::River,
+        Self::Hill,
+        Self::Forest,
+        Self::Siege,
+    ];
 
     /// Where the Towers of a siege stand at first.
     pub const TOWERS: BitBoard = squares(&[Square::D5, Square::E5]);
@@ -104,17 +109,34 @@ impl Terrain {
             Self::Field => OPEN,
             Self::River => {
                 let water = BitBoard::RANKS[4].without(FORDS);
-                Lie { closed: water, closed_to_pawns: water, crossings: Some(FORDS), ..OPEN }
+                Lie {
+                    closed: water,
+                    closed_to_pawns: water,
+                    crossings: Some(FORDS),
+                    ..OPEN
+                }
             }
             Self::Hill => {
-                let high = BitBoard::RANKS[5].with(BitBoard::RANKS[6]).with(BitBoard::RANKS[7]);
-                Lie { stops: [high, BitBoard::EMPTY], ..OPEN }
+                let high = BitBoard::RANKS[5]
+                    .with(BitBoard::RANKS[6])
+                    .with(BitBoard::RANKS[7]);
+                Lie {
+                    stops: [high, BitBoard::EMPTY],
+                    ..OPEN
+                }
             }
             Self::Forest => {
                 let trees = BitBoard::RANKS[3].with(BitBoard::RANKS[4]);
-                Lie { stops: [trees; 2], ..OPEN }
+                Lie {
+                    stops: [trees; 2],
+                    ..OPEN
+                }
             }
-            Self::Siege => Lie { closed: WALL, crossings: Some(OPENINGS), ..OPEN },
+            Self::Siege => Lie {
+                closed: WALL,
+                crossings: Some(OPENINGS),
+                ..OPEN
+            },
         }
     }
 }
@@ -129,9 +151,12 @@ impl FromStr for Terrain {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|terrain| terrain.name() == name).ok_or_else(|| {
-            let shown: String = name.chars().take(20).collect();
-            format!("'{shown}' is none of field, river, hill, forest, siege")
-        })
+        Self::ALL
+            .into_iter()
+            .find(|terrain| terrain.name() == name)
+            .ok_or_else(|| {
+                let shown: String = name.chars().take(20).collect();
+                format!("'{shown}' is none of field, river, hill, forest, siege")
+            })
     }
 }

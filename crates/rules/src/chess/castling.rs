@@ -80,7 +80,13 @@ pub(super) struct Path {
 const fn path(king: [Square; 2], rook: [Square; 2], empty: u64) -> Path {
     let [king_from, king_to] = king;
     let [rook_from, rook_to] = rook;
-    Path { king_from, king_to, rook_from, rook_to, empty: BitBoard(empty) }
+    Path {
+        king_from,
+        king_to,
+        rook_from,
+        rook_to,
+        empty: BitBoard(empty),
+    }
 }
 
 static PATHS: [[Path; 2]; 2] = [
@@ -89,8 +95,16 @@ static PATHS: [[Path; 2]; 2] = [
         path([Square::E1, Square::C1], [Square::A1, Square::D1], 0x0e),
     ],
     [
-        path([Square::E8, Square::G8], [Square::H8, Square::F8], 0x60 << 56),
-        path([Square::E8, Square::C8], [Square::A8, Square::D8], 0x0e << 56),
+        path(
+            [Square::E8, Square::G8],
+            [Square::H8, Square::F8],
+            0x60 << 56,
+        ),
+        path(
+            [Square::E8, Square::C8],
+            [Square::A8, Square::D8],
+            0x0e << 56,
+        ),
     ],
 ];
 

@@ -33,7 +33,9 @@ impl Game {
     /// The game stays as it is if the move is not legal or the game is over.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         if self.outcome().is_some() {
-            return Err(IllegalMove { text: mv.to_string() });
+            return Err(IllegalMove {
+                text: mv.to_string(),
+            });
         }
         self.position.play(mv)?;
         // Nothing before a capture or pawn move can come again.
@@ -47,8 +49,10 @@ impl Game {
     /// How the game ended, repetition included.
     pub fn outcome(&self) -> Option<Outcome<Color>> {
         self.position.outcome().or_else(|| {
-            (self.repetitions() >= 3)
-                .then_some(Outcome { winner: None, reason: Reason::Threefold })
+            (self.repetitions() >= 3).then_some(Outcome {
+                winner: None,
+                reason: Reason::Threefold,
+            })
         })
     }
 }

@@ -12,5 +12,9 @@ pub use game::Game;
 pub use position::Position;
 
 /// What a pawn may become on the last rank.
-pub const PROMOTIONS: [crate::Piece; 4] =
-    [crate::Piece::Queen, crate::Piece::Rook, crate::Piece::Bishop, crate::Piece::Knight];
+pub const PROMOTIONS: [crate::Piece; 4] = [
+    crate::Piece::Queen,
+    crate::Piece::Rook,
+    crate::Piece::Bishop,
+    crate::Piece::Knight,
+];

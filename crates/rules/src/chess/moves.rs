@@ -89,8 +89,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let mut checkers =
             enemy & (pawns & attacks::pawn(Self::US, king) | knights & attacks::knight(king));
         let mut pinned = BitBoard::EMPTY;
-        let sliders =
-            straight & attacks::rook_rays(king) | diagonal & attacks::bishop_rays(king);
+        let sliders = straight & attacks::rook_rays(king) | diagonal & attacks::bishop_rays(king);
         for slider in sliders {
             let blockers = between(king, slider) & occupied;
             if blockers.is_empty() {
@@ -105,7 +104,19 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
             Some(checker) => between(king, checker) | checker.bitboard(),
         };
         let in_check = !checkers.is_empty();
-        Self { position, wanted, own, enemy, occupied, king, straight, diagonal, pinned, mask, in_check }
+        Self {
+            position,
+            wanted,
+            own,
+            enemy,
+            occupied,
+            king,
+            straight,
+            diagonal,
+            pinned,
+            mask,
+            in_check,
+        }
     }
 
     #[inline(always)]
@@ -172,7 +183,11 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     /// Keeps a pinned piece on the line of its pin.
     #[inline(always)]
     fn on_pin(&self, from: Square) -> BitBoard {
-        if self.pinned.has(from) { line(self.king, from) } else { BitBoard::FULL }
+        if self.pinned.has(from) {
+            line(self.king, from)
+        } else {
+            BitBoard::FULL
+        }
     }
 
     #[inline(always)]
@@ -246,7 +261,9 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let own = self.own & self.position.pieces[Piece::Pawn.index()];
         for from in own & attacks::pawn(Self::THEM, behind) {
             let occupied = (self.occupied ^ from.bitboard() ^ passed) | behind.bitboard();
-            let attackers = self.position.attackers_with(self.king, Self::THEM, occupied);
+            let attackers = self
+                .position
+                .attackers_with(self.king, Self::THEM, occupied);
             if (attackers & !passed).is_empty() {
                 sink.piece(Piece::Pawn, from, behind.bitboard());
             }
@@ -270,6 +287,8 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     fn is_walk_safe(&self, path: &Path) -> bool {
         let walked = between(path.king_from, path.king_to) | path.king_to.bitboard();
         walked.is_disjoint(self.attacked_by_contact())
-            && walked.into_iter().all(|square| !self.attacked_by_slider(square, self.occupied))
+            && walked
+                .into_iter()
+                .all(|square| !self.attacked_by_slider(square, self.occupied))
     }
 }

@@ -1,7 +1,7 @@
 //! FEN, as strict as `notation.md` wants it.
 
-use super::castling::{Castling, Path, Wing};
 use super::Position;
+use super::castling::{Castling, Path, Wing};
 use crate::text::{fields, number, placement, write_placement};
 use crate::{BitBoard, Color, Field, ParseError, Piece, Square};
 use std::fmt;
@@ -56,7 +56,10 @@ impl FromStr for Position {
             _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
         });
         let waiting = !position.side;
-        if !position.attackers(position.king(waiting), position.side).is_empty() {
+        if !position
+            .attackers(position.king(waiting), position.side)
+            .is_empty()
+        {
             let problem = format!("{waiting} is in check, but it is not its turn");
             return Err(ParseError::new(Field::Side, problem));
         }
@@ -72,7 +75,11 @@ impl FromStr for Position {
 
 fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
     placement(text, 8, 8, |file, rank, letter| {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
         let piece = Piece::from_letter(letter.to_ascii_lowercase())
             .filter(|&piece| piece != Piece::Tower)
             .ok_or_else(|| format!("'{letter}' is no chess piece"))?;
@@ -122,7 +129,10 @@ fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError
     let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
     let mover = !position.side;
     let Some(behind) = Square::parse(text) else {
-        return error(format!("'{}' is no square", text.chars().take(8).collect::<String>()));
+        return error(format!(
+            "'{}' is no square",
+            text.chars().take(8).collect::<String>()
+        ));
     };
     if behind.rank() != mover.rank(2) {
         return error(format!("no pawn double-steps over {behind}"));
@@ -132,8 +142,11 @@ fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError
         return error(format!("{behind} is off the board"));
     };
     let empty: BitBoard = behind.bitboard() | home.bitboard();
-    if !position.pieces_of(mover, Piece::Pawn).has(pawn) || !position.occupied().is_disjoint(empty) {
-        return error(format!("no pawn can just have double-stepped over {behind}"));
+    if !position.pieces_of(mover, Piece::Pawn).has(pawn) || !position.occupied().is_disjoint(empty)
+    {
+        return error(format!(
+            "no pawn can just have double-stepped over {behind}"
+        ));
     }
     position.set_en_passant(behind);
     Ok(())

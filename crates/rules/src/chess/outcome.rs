@@ -10,10 +10,18 @@ impl Position {
     pub(super) fn judge(&self) -> Option<Outcome<Color>> {
         let mut counter = Counter::default();
         Generator::run(self, BitBoard::FULL, &mut counter);
-        let drawn = |reason| Some(Outcome { winner: None, reason });
+        let drawn = |reason| {
+            Some(Outcome {
+                winner: None,
+                reason,
+            })
+        };
         if counter.0 == 0 {
             if self.is_check() {
-                return Some(Outcome { winner: Some(!self.side), reason: Reason::Checkmate });
+                return Some(Outcome {
+                    winner: Some(!self.side),
+                    reason: Reason::Checkmate,
+                });
             }
             return drawn(Reason::Stalemate);
         }
@@ -41,6 +49,9 @@ impl Position {
 
     /// The outcome if `color` gives up.
     pub fn resign(&self, color: Color) -> Outcome<Color> {
-        Outcome { winner: Some(!color), reason: Reason::Resign }
+        Outcome {
+            winner: Some(!color),
+            reason: Reason::Resign,
+        }
     }
 }

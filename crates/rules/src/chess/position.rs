@@ -1,7 +1,9 @@
 use super::castling::{Castling, Path, Wing};
 use super::moves::Generator;
 use crate::moves::{Counter, Each};
-use crate::{BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist};
+use crate::{
+    BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist,
+};
 
 /// A chess position, without the history that threefold repetition needs (see [`super::Game`]).
 #[derive(Clone, PartialEq, Eq)]
@@ -87,18 +89,25 @@ impl Position {
     #[inline(always)]
     pub fn king(&self, color: Color) -> Square {
         // A position always has one King a side; a1 stands in so that nothing can panic.
-        self.pieces_of(color, Piece::King).first().unwrap_or(Square::A1)
+        self.pieces_of(color, Piece::King)
+            .first()
+            .unwrap_or(Square::A1)
     }
 
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<(Color, Piece)> {
-        let color = Color::ALL.into_iter().find(|&color| self.side(color).has(square))?;
+        let color = Color::ALL
+            .into_iter()
+            .find(|&color| self.side(color).has(square))?;
         self.kind_at(square).map(|piece| (color, piece))
     }
 
     #[inline(always)]
     fn kind_at(&self, square: Square) -> Option<Piece> {
-        Piece::ALL[..6].iter().copied().find(|&piece| self.pieces[piece.index()].has(square))
+        Piece::ALL[..6]
+            .iter()
+            .copied()
+            .find(|&piece| self.pieces[piece.index()].has(square))
     }
 
     /// Who may still castle where.
@@ -193,6 +202,15 @@ impl Position {
         }
     }
 
+    /// The turn goes over to the other side without a move, which no rule allows: for programs
+    /// that ask what a side threatens.
+    pub fn skip_turn(&mut self) {
+        if let Some(behind) = self.en_passant.take() {
+            self.hash ^= zobrist::en_passant(behind);
+        }
+        self.set_side(!self.side);
+    }
+
     /// The square of the pawn that a pawn going from `from` to `to` takes in passing.
     pub(super) fn passed_pawn(from: Square, to: Square) -> Option<Square> {
         Square::at(to.file(), from.rank())
@@ -269,11 +287,15 @@ impl crate::Position for Position {
         if let Some(behind) = passed {
             self.hash ^= zobrist::en_passant(behind);
         }
-        let Some(piece) = self.kind_at(from) else { return };
+        let Some(piece) = self.kind_at(from) else {
+            return;
+        };
         self.half_moves = self.half_moves.saturating_add(1);
         let mut stepped_over = None;
         if piece != Piece::King || !self.castle(from, to) {
-            if self.side(!us).has(to) && let Some(taken) = self.kind_at(to) {
+            if self.side(!us).has(to)
+                && let Some(taken) = self.kind_at(to)
+            {
                 self.toggle(!us, taken, to);
                 self.half_moves = 0;
             }
