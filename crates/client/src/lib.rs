@@ -1,1 +1,28 @@
+//! Amir's Chess in a window. A folder is what a player sees; a file adds its own plugin and
+//! parents add their children. Rules are decided in `rules` alone: the client shows and asks.
 
+pub mod battle;
+pub mod board;
+pub mod launch;
+pub mod opponent;
+pub mod panels;
+pub mod screens;
+pub mod settings;
+pub mod sound;
+pub mod theme;
+
+use bevy::prelude::*;
+
+/// Everything the game is made of, without the window (tests run it headless).
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        settings::plugin,
+        theme::plugin,
+        sound::plugin,
+        screens::plugin,
+        battle::plugin,
+        board::plugin,
+        panels::plugin,
+        opponent::plugin,
+    ));
+}

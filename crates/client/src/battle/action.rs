@@ -1,0 +1,250 @@
+use rules::battle::{Powers, RetreatError};
+use rules::{Color, Move, Outcome, Piece, Square};
+
+/// Everything that can be done in a battle. Pointer, keyboard, panel, computer and tests all go
+/// through it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A square was clicked or chosen with the keyboard: plays to it if it is a goal of what is
+    /// selected, else selects the own piece on it, else selects nothing.
+    Touch(Square),
+    /// Picks up the own piece on a square (the start of a drag).
+    Select(Square),
+    /// Picks up a piece of the own reserve; the one picked up already is put back.
+    SelectReserve(Piece),
+    /// Drops what is selected on a square (the end of a drag).
+    Release(Square),
+    /// Puts down what is selected and closes the open question, if it can be put off.
+    Cancel,
+    /// Plays a whole move for a person.
+    Play(Move),
+    /// What the waiting pawn becomes.
+    Promote(Piece),
+    /// The computer's move, thought out for the table of that [`version`](super::Table::version).
+    Reply {
+        /// For which state of the record.
+        version: u64,
+        /// What it plays.
+        mv: Move,
+    },
+    /// Takes back: against the computer to the person's previous turn, else one ply.
+    TakeBack,
+    /// Wishes a hint.
+    Hint,
+    /// The hint, thought out for the table of that version.
+    HintFound {
+        /// For which state of the record.
+        version: u64,
+        /// What a strong player would do.
+        mv: Move,
+    },
+    /// Asks whether to retreat.
+    Retreat,
+    /// Asks whether to resign.
+    Resign,
+    /// Says yes to the open question (retreat or resign).
+    Confirm,
+    /// Answers the question of the extension.
+    Extend(bool),
+    /// Shows the position after so many entries of the record.
+    LookAt(usize),
+    /// One entry back.
+    StepBack,
+    /// One entry forward.
+    StepForward,
+    /// Back to the present.
+    Live,
+    /// Turns the board round.
+    Flip,
+}
+
+/// One of the three things a King may borrow.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Power {
+    /// Slides as a rook.
+    Rook,
+    /// Slides as a bishop.
+    Bishop,
+    /// Jumps as a knight.
+    Knight,
+}
+
+impl Power {
+    /// All three, in the order in which they are shown.
+    pub const ALL: [Self; 3] = [Self::Rook, Self::Bishop, Self::Knight];
+
+    /// Whether it is among `powers`.
+    pub fn is_in(self, powers: Powers) -> bool {
+        match self {
+            Self::Rook => powers.rook,
+            Self::Bishop => powers.bishop,
+            Self::Knight => powers.knight,
+        }
+    }
+
+    /// 0 to 2, the column of the picture.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Such as `Rook`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rook => "Rook",
+            Self::Bishop => "Bishop",
+            Self::Knight => "Knight",
+        }
+    }
+
+    /// What gives it, in words.
+    pub fn giver(self) -> &'static str {
+        match self {
+            Self::Rook => "a Rook, a Queen or, for the defender, a Tower on the board",
+            Self::Bishop => "a Bishop or a Queen on the board",
+            Self::Knight => "a Knight on the board",
+        }
+    }
+}
+
+/// What an action brought about, in order: what animation and sound follow.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// Something was picked up.
+    Selected,
+    /// What was picked up was put down.
+    PutDown,
+    /// A question came up.
+    Asked,
+    /// A piece was taken off the board.
+    Captured {
+        /// Whose.
+        color: Color,
+        /// What.
+        piece: Piece,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A piece went from square to square.
+    Moved {
+        /// Whose.
+        color: Color,
+        /// What.
+        piece: Piece,
+        /// From where.
+        from: Square,
+        /// To where.
+        to: Square,
+    },
+    /// A Tower fired.
+    Shot {
+        /// Where the Tower stands.
+        from: Square,
+        /// What it hit.
+        to: Square,
+    },
+    /// A reserve piece came onto the board.
+    Dropped {
+        /// Whose.
+        color: Color,
+        /// What.
+        piece: Piece,
+        /// Where it stands now.
+        at: Square,
+    },
+    /// A pawn became something else.
+    Promoted {
+        /// Whose.
+        color: Color,
+        /// What it is now.
+        piece: Piece,
+        /// Where.
+        at: Square,
+    },
+    /// A King lost a power.
+    PowerLost(Color, Power),
+    /// A King won a power.
+    PowerWon(Color, Power),
+    /// That side is in check.
+    Check(Color),
+    /// The battle came inside its last ten moves, or goes on there: so many moves are left.
+    Warning(u16),
+    /// The budget was extended.
+    Extended,
+    /// A hint is to be thought out.
+    HintWanted,
+    /// A hint is there.
+    HintShown(Move),
+    /// The board shows another position by take-back or by looking back.
+    Jumped,
+    /// The board was turned round.
+    Flipped,
+    /// The battle is over.
+    Ended(Outcome<Color>),
+}
+
+/// Why an action was refused; nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The battle has ended.
+    #[error("The battle is over")]
+    Over,
+    /// It is the computer's turn.
+    #[error("It is the computer's turn")]
+    ComputersTurn,
+    /// An older position is shown.
+    #[error("You are looking back; return to the present to go on (End)")]
+    LookingBack,
+    /// A question waits for its answer.
+    #[error("Answer the question first")]
+    QuestionOpen,
+    /// No such question is open.
+    #[error("There is nothing to answer")]
+    NoQuestion,
+    /// No own piece there.
+    #[error("No piece of yours stands on {0}")]
+    NothingThere(Square),
+    /// The piece cannot go anywhere.
+    #[error("The {piece} on {at} has no legal move")]
+    CannotMove {
+        /// What.
+        piece: Piece,
+        /// Where.
+        at: Square,
+    },
+    /// No such piece waits in reserve.
+    #[error("No {0} waits in your reserve")]
+    NotInReserve(Piece),
+    /// A reserve piece that can be placed nowhere now.
+    #[error("The {0} cannot be placed now: your back rank is full, or your King must be saved first")]
+    CannotDrop(Piece),
+    /// The move is not legal.
+    #[error("{0} is not a legal move here")]
+    Illegal(Move),
+    /// Nothing is selected.
+    #[error("Choose a piece first")]
+    NothingSelected,
+    /// The selected piece cannot go there.
+    #[error("It cannot go to {0}")]
+    NotAGoal(Square),
+    /// A pawn does not become that.
+    #[error("A pawn becomes a Knight, a Bishop or a Rook, never a {0}")]
+    NoSuchPromotion(Piece),
+    /// What was thought out belongs to a position that is no longer there.
+    #[error("The position has changed meanwhile")]
+    Stale,
+    /// The move was given for a side that a person plays.
+    #[error("This side is not played by the computer")]
+    NotTheComputers,
+    /// Nothing to take back.
+    #[error("There is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// Nobody is there to do it.
+    #[error("The computers play this battle by themselves")]
+    OnlyComputers,
+    /// Not allowed to retreat.
+    #[error("You cannot retreat: {0}")]
+    Retreat(#[from] RetreatError),
+    /// The record is shorter than that.
+    #[error("The battle has only {0} entries to look at")]
+    NoSuchEntry(usize),
+}

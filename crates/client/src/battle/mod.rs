@@ -1,0 +1,23 @@
+//! One battle as a person plays it, without a window: whose turn it is, what is selected, what
+//! may be done, the record and looking back through it. The rules themselves are in [`rules`];
+//! `session` ties it to the running game.
+
+mod action;
+mod notation;
+mod record;
+mod session;
+mod setup;
+mod table;
+mod tips;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, Happening, Power, Refused};
+pub use notation::short_notation;
+pub use record::{Entry, Record};
+pub use session::{BattleSet, Do, Happened, Notice};
+pub use setup::{BattleSetup, Seat};
+pub use table::{Job, Question, Selection, Table};
+pub(super) use session::plugin;
+pub use tips::{PieceTip, ground_tip, outcome_words, piece_tip, side_name};

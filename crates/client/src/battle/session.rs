@@ -1,0 +1,169 @@
+//! The table in the running game: actions come in as messages, happenings go out as messages.
+
+use super::{Action, BattleSetup, Happening, Refused, Table};
+use crate::screens::{Overlay, Screen};
+use crate::sound::{Ambience, Play, Sound};
+use bevy::prelude::*;
+use rules::battle::Terrain;
+use rules::{Color as Side, Outcome};
+use std::time::Duration;
+
+/// How long the last move is left to be seen before the result is shown.
+const RESULT_DELAY: Duration = Duration::from_millis(1200);
+
+/// Wishes something to be done at the table.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Do(pub Action);
+
+/// Something was brought about at the table.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Happened(pub Happening);
+
+/// An action was refused, in words; nothing has changed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Notice(pub String);
+
+/// The order of a frame in a battle.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum BattleSet {
+    /// Pointer, keyboard and finished thinking become actions.
+    Input,
+    /// Actions are done at the table.
+    Act,
+    /// What came of it is shown and heard.
+    Show,
+}
+
+/// Counts down to the result screen after the end.
+#[derive(Resource, Default)]
+struct ResultTimer(Option<Timer>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Do>()
+        .add_message::<Happened>()
+        .add_message::<Notice>()
+        .init_resource::<BattleSetup>()
+        .init_resource::<ResultTimer>()
+        .configure_sets(
+            Update,
+            (BattleSet::Input, BattleSet::Act, BattleSet::Show)
+                .chain()
+                .run_if(in_state(Screen::Battle)),
+        )
+        .add_systems(OnEnter(Screen::Battle), begin)
+        .add_systems(OnExit(Screen::Battle), end)
+        .add_systems(Update, perform.in_set(BattleSet::Act))
+        .add_systems(Update, (make_heard, show_result).in_set(BattleSet::Show));
+}
+
+fn begin(
+    mut commands: Commands<'_, '_>,
+    setup: Res<'_, BattleSetup>,
+    mut ambience: ResMut<'_, Ambience>,
+    mut play: MessageWriter<'_, Play>,
+) {
+    *ambience = match setup.terrain {
+        Terrain::Field | Terrain::Forest => Ambience::Birds,
+        Terrain::River => Ambience::Water,
+        Terrain::Hill | Terrain::Siege => Ambience::Wind,
+    };
+    play.write(Play(Sound::Horn));
+    commands.insert_resource(Table::new(setup.clone()));
+    commands.insert_resource(ResultTimer::default());
+}
+
+fn end(mut commands: Commands<'_, '_>, mut ambience: ResMut<'_, Ambience>) {
+    *ambience = Ambience::Silence;
+    commands.remove_resource::<Table>();
+}
+
+fn perform(
+    table: Option<ResMut<'_, Table>>,
+    mut actions: MessageReader<'_, '_, Do>,
+    mut happened: MessageWriter<'_, Happened>,
+    mut notices: MessageWriter<'_, Notice>,
+    mut play: MessageWriter<'_, Play>,
+) {
+    let Some(mut table) = table else { return actions.clear() };
+    for Do(action) in actions.read() {
+        match table.act(*action) {
+            Ok(happenings) => {
+                happened.write_batch(happenings.into_iter().map(Happened));
+            }
+            Err(Refused::Stale) => debug!("a thought came too late"),
+            Err(refused) => {
+                notices.write(Notice(refused.to_string()));
+                play.write(Play(Sound::Refuse));
+            }
+        }
+    }
+}
+
+/// Which sound a happening makes.
+fn sound_of(happening: Happening, table: &Table) -> Option<Sound> {
+    Some(match happening {
+        Happening::Selected | Happening::PutDown | Happening::Flipped => Sound::Click,
+        Happening::Moved { from, to, .. } if from.distance(to) > 1 => Sound::Slide,
+        Happening::Moved { .. } => Sound::Step,
+        Happening::Captured { .. } => Sound::Capture,
+        Happening::Shot { .. } => Sound::TowerShot,
+        Happening::Dropped { .. } => Sound::Drop,
+        Happening::Promoted { .. } => Sound::Promote,
+        Happening::PowerLost(..) => Sound::PowerLost,
+        Happening::PowerWon(..) => Sound::PowerWon,
+        Happening::Check(_) => Sound::Check,
+        Happening::Warning(_) => Sound::Warning,
+        Happening::Extended => Sound::Horn,
+        Happening::Ended(outcome) => ending_sound(&outcome, table.setup().lone_human()),
+        Happening::Jumped => Sound::Step,
+        Happening::Asked | Happening::HintWanted | Happening::HintShown(_) => Sound::Click,
+    })
+}
+
+fn ending_sound(outcome: &Outcome<Side>, lone_human: Option<Side>) -> Sound {
+    match (outcome.winner, lone_human) {
+        (None, _) => Sound::Draw,
+        (Some(winner), Some(human)) if winner != human => Sound::Defeat,
+        (Some(_), _) => Sound::Victory,
+    }
+}
+
+fn make_heard(
+    table: Option<Res<'_, Table>>,
+    mut happened: MessageReader<'_, '_, Happened>,
+    mut play: MessageWriter<'_, Play>,
+) {
+    let Some(table) = table else { return happened.clear() };
+    for Happened(happening) in happened.read() {
+        if let Some(sound) = sound_of(*happening, &table) {
+            play.write(Play(sound));
+        }
+    }
+}
+
+/// Opens the result once the end has been seen; taking back meanwhile calls it off.
+fn show_result(
+    time: Res<'_, Time>,
+    table: Option<Res<'_, Table>>,
+    mut timer: ResMut<'_, ResultTimer>,
+    mut happened: MessageReader<'_, '_, Happened>,
+    overlay: Res<'_, State<Overlay>>,
+    mut next: ResMut<'_, NextState<Overlay>>,
+) {
+    let ended = happened.read().any(|Happened(it)| matches!(it, Happening::Ended(_)));
+    if ended {
+        timer.0 = Some(Timer::new(RESULT_DELAY, TimerMode::Once));
+    }
+    if !table.is_some_and(|table| table.outcome().is_some()) {
+        timer.0 = None;
+    }
+    if *overlay.get() != Overlay::None {
+        return;
+    }
+    if let Some(counting) = &mut timer.0
+        && counting.tick(time.delta()).just_finished()
+    {
+        timer.0 = None;
+        next.set(Overlay::Result);
+    }
+}

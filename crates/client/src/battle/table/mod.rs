@@ -1,0 +1,301 @@
+mod act;
+mod happen;
+
+use super::action::Refused;
+use super::record::Record;
+use super::setup::{BattleSetup, Seat};
+use bevy::prelude::Resource;
+use engine::Level;
+use rules::battle::{Army, Position};
+use rules::{Color, Move, MoveKind, Outcome, Piece, Position as _, Square};
+
+/// What is picked up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// The own piece on a square.
+    Piece(Square),
+    /// A piece of the own reserve.
+    Reserve(Piece),
+}
+
+/// What a person is being asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What the pawn that goes from one square to the other becomes.
+    Promotion {
+        /// Where the pawn stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
+    /// Whether that side really retreats.
+    Retreat(Color),
+    /// Whether that side really gives up.
+    Resign(Color),
+    /// Whether that side wants the battle to be extended.
+    Extend(Color),
+}
+
+/// What a computer player has to think about.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// To be given back with [`Action::Reply`].
+    pub version: u64,
+    /// Where it is to move.
+    pub position: Position,
+    /// How well it plays.
+    pub level: Level,
+    /// How many entries the record has, to vary the chance.
+    pub ply: usize,
+}
+
+/// A battle as a person has it before him. Everything goes through [`Table::act`].
+#[derive(Resource, Clone, Debug)]
+pub struct Table {
+    setup: BattleSetup,
+    record: Record,
+    /// How many entries the shown position has, while looking back.
+    cursor: Option<usize>,
+    selection: Option<Selection>,
+    question: Option<Question>,
+    hint: Option<Move>,
+    flipped: bool,
+    version: u64,
+}
+
+impl Table {
+    /// A battle about to begin. The board is turned to a lone defender.
+    pub fn new(setup: BattleSetup) -> Self {
+        let start = setup.deploy();
+        Self::from_position(setup, start)
+    }
+
+    /// A battle that begins in a given position instead of the set-up's.
+    pub fn from_position(setup: BattleSetup, start: Position) -> Self {
+        let flipped = setup.lone_human() == Some(Color::Black);
+        let mut table = Self {
+            setup,
+            record: Record::new(start),
+            cursor: None,
+            selection: None,
+            question: None,
+            hint: None,
+            flipped,
+            version: 0,
+        };
+        table.ask_for_extension();
+        table
+    }
+
+    /// What the battle began with.
+    pub fn setup(&self) -> &BattleSetup {
+        &self.setup
+    }
+
+    /// Everything that was done.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The position now, whatever is shown.
+    pub fn position(&self) -> &Position {
+        self.record.last()
+    }
+
+    /// The position to be shown.
+    pub fn shown(&self) -> &Position {
+        self.record.after(self.shown_at())
+    }
+
+    /// How many entries of the record the shown position has.
+    pub fn shown_at(&self) -> usize {
+        self.cursor.unwrap_or(self.record.len())
+    }
+
+    /// Whether the present is shown.
+    pub fn is_live(&self) -> bool {
+        self.cursor.is_none()
+    }
+
+    /// What is picked up.
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// What is being asked.
+    pub fn question(&self) -> Option<Question> {
+        self.question
+    }
+
+    /// The hint for the present position.
+    pub fn hint(&self) -> Option<Move> {
+        self.hint
+    }
+
+    /// Whether the defender sits at the bottom of the board.
+    pub fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Changes whenever the record does.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// How the battle ended; `None` while it goes on or an extension may still be agreed on.
+    pub fn outcome(&self) -> Option<Outcome<Color>> {
+        if matches!(self.question, Some(Question::Extend(_))) {
+            return None;
+        }
+        // Nobody is there to be asked where only computers play: the budget's end is the end.
+        self.record.ended().or_else(|| self.position().outcome())
+    }
+
+    /// Whose decision is awaited; `None` once the battle is over.
+    pub fn to_decide(&self) -> Option<Color> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        match self.question {
+            Some(Question::Extend(color)) => Some(color),
+            _ => Some(self.position().side_to_move()),
+        }
+    }
+
+    /// Whether a person is to move.
+    pub fn is_persons_turn(&self) -> bool {
+        self.to_decide().is_some_and(|color| self.setup.seat(color).is_human())
+    }
+
+    /// What the computer has to think about now.
+    pub fn job(&self) -> Option<Job> {
+        if self.outcome().is_some() || matches!(self.question, Some(Question::Extend(_))) {
+            return None;
+        }
+        match self.setup.seat(self.position().side_to_move()) {
+            Seat::Human => None,
+            Seat::Computer(level) => Some(Job {
+                version: self.version,
+                position: self.position().clone(),
+                level,
+                ply: self.record.len(),
+            }),
+        }
+    }
+
+    /// The legal moves of what is picked up.
+    pub fn goals(&self) -> Vec<Move> {
+        self.selection.map(|selection| self.moves_of(selection)).unwrap_or_default()
+    }
+
+    /// What both sides have left after the end, the attacker first.
+    pub fn survivors(&self) -> Option<[Army; 2]> {
+        Some(self.position().survivors(&self.outcome()?))
+    }
+
+    /// What `color` has lost of the army it came with; after the end, also what the end cost.
+    pub fn losses(&self, color: Color) -> Army {
+        let came_with = self.record.start().army(color);
+        let Some(survivors) = self.survivors() else {
+            return self.position().losses(color, &came_with);
+        };
+        let kept = survivors[color.index()];
+        let mut lost = Army::default();
+        for piece in Army::KINDS {
+            lost.set(piece, came_with.count(piece).saturating_sub(kept.count(piece)));
+        }
+        lost
+    }
+
+    /// What retreating now would keep and lose, if it is allowed.
+    ///
+    /// # Errors
+    /// Says why nobody can retreat now.
+    pub fn retreat_price(&self) -> Result<(Army, Army), Refused> {
+        let color = self.person_to_move()?;
+        let position = self.position();
+        position.can_retreat()?;
+        let (all, kept) = (position.army(color), position.retreating_army(color));
+        let mut lost = Army::default();
+        for piece in Army::KINDS {
+            lost.set(piece, all.count(piece).saturating_sub(kept.count(piece)));
+        }
+        Ok((kept, lost))
+    }
+
+    /// Whether anything can be taken back now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_take_back(&self) -> Result<(), Refused> {
+        self.take_back_to().map(|_| ())
+    }
+
+    /// Whether a hint can be had now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_hint(&self) -> Result<(), Refused> {
+        self.person_at_the_board().map(|_| ())
+    }
+
+    /// Whether a person can give up now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_resign(&self) -> Result<(), Refused> {
+        self.who_resigns().map(|_| ())
+    }
+
+    /// The side of the person who is to move, whatever is being asked or shown.
+    pub(super) fn person_to_move(&self) -> Result<Color, Refused> {
+        if self.outcome().is_some() {
+            return Err(Refused::Over);
+        }
+        if matches!(self.question, Some(Question::Extend(_))) {
+            return Err(Refused::QuestionOpen);
+        }
+        let color = self.position().side_to_move();
+        if self.setup.seat(color).is_human() { Ok(color) } else { Err(Refused::ComputersTurn) }
+    }
+
+    /// The same, if he has the present before him.
+    pub(super) fn person_at_the_board(&self) -> Result<Color, Refused> {
+        let color = self.person_to_move()?;
+        if self.is_live() { Ok(color) } else { Err(Refused::LookingBack) }
+    }
+
+    pub(super) fn who_resigns(&self) -> Result<Color, Refused> {
+        if self.outcome().is_some() {
+            return Err(Refused::Over);
+        }
+        if matches!(self.question, Some(Question::Extend(_))) {
+            return Err(Refused::QuestionOpen);
+        }
+        match self.setup.seats.map(Seat::is_human) {
+            [false, false] => Err(Refused::OnlyComputers),
+            [true, true] => Ok(self.position().side_to_move()),
+            [attacker, _] => Ok(if attacker { Color::White } else { Color::Black }),
+        }
+    }
+
+    pub(super) fn moves_of(&self, selection: Selection) -> Vec<Move> {
+        let mut moves = self.position().legal_moves();
+        moves.retain(|mv| match selection {
+            Selection::Piece(square) => mv.from() == Some(square),
+            Selection::Reserve(piece) => mv.kind() == MoveKind::Drop(piece),
+        });
+        moves
+    }
+
+    pub(super) fn take_back_to(&self) -> Result<usize, Refused> {
+        match self.setup.seats.map(Seat::is_human) {
+            [false, false] => Err(Refused::OnlyComputers),
+            [true, true] => self.record.len().checked_sub(1).ok_or(Refused::NothingToTakeBack),
+            _ => (0..self.record.len())
+                .rev()
+                .find(|&at| self.setup.seat(self.record.after(at).side_to_move()).is_human())
+                .ok_or(Refused::NothingToTakeBack),
+        }
+    }
+}

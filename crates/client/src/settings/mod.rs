@@ -1,0 +1,151 @@
+//! What a player has chosen, kept between runs as RON in the configuration folder.
+
+use bevy::prelude::*;
+use rules::Color as Side;
+use serde::{Deserialize, Serialize};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>();
+}
+
+/// What a player has chosen. A field that a settings file does not have takes its default.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Size of words and buttons, [`Settings::UI_SCALES`].
+    pub ui_scale: f32,
+    /// How loud.
+    pub volumes: Volumes,
+    /// Stillness as chosen; `None` follows the system.
+    pub reduced_motion: Option<bool>,
+    /// The piece colours of the two sides.
+    pub colours: Colours,
+    /// How fast pieces move.
+    pub animation_speed: AnimationSpeed,
+    /// Whether files and ranks are lettered along the edges.
+    pub show_coordinates: bool,
+    /// Whether hovering a piece shows what it attacks and what its loss would mean.
+    pub show_threats: bool,
+    /// The last Quick Battle, as text, so that the set-up screen opens as it was left.
+    pub last_setup: Option<String>,
+    /// What the system wishes; looked up at every start.
+    #[serde(skip)]
+    pub system_reduced_motion: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            ui_scale: 1.0,
+            volumes: Volumes::default(),
+            reduced_motion: None,
+            colours: Colours::default(),
+            animation_speed: AnimationSpeed::default(),
+            show_coordinates: true,
+            show_threats: true,
+            last_setup: None,
+            system_reduced_motion: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The least and the greatest UI scale.
+    pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// Whether nothing may move that need not: the player's choice, else the system's wish.
+    pub fn reduced_motion(&self) -> bool {
+        self.reduced_motion.unwrap_or(self.system_reduced_motion)
+    }
+
+    /// The UI scale that is used in a window of this size in logical pixels: never so large that
+    /// less than 800x600 points remain, and at least 0.75.
+    pub fn scale_in(&self, width: f32, height: f32) -> f32 {
+        let most = (width / 800.0).min(height / 600.0);
+        self.ui_scale.min(most).clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end())
+    }
+}
+
+/// Loudness from 0 to 1.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Nothing is heard.
+    pub muted: bool,
+    /// All together.
+    pub master: f32,
+    /// Moves, captures, buttons.
+    pub effects: f32,
+    /// Birds, water, wind.
+    pub ambience: f32,
+    /// The music.
+    pub music: f32,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { muted: false, master: 0.8, effects: 0.8, ambience: 0.5, music: 0.4 }
+    }
+}
+
+/// The colours of the attacker's and the defender's pieces. They differ in pattern, too.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Colours {
+    /// Ivory attacks, indigo defends.
+    #[default]
+    IvoryIndigo,
+    /// Ivory attacks, crimson defends.
+    IvoryCrimson,
+    /// Crimson attacks, green defends.
+    CrimsonGreen,
+    /// Green attacks, indigo defends.
+    GreenIndigo,
+}
+
+impl Colours {
+    /// Every choice.
+    pub const ALL: [Self; 4] =
+        [Self::IvoryIndigo, Self::IvoryCrimson, Self::CrimsonGreen, Self::GreenIndigo];
+
+    /// The row of the piece atlases for a side.
+    pub const fn row(self, side: Side) -> usize {
+        let rows = match self {
+            Self::IvoryIndigo => [0, 1],
+            Self::IvoryCrimson => [0, 2],
+            Self::CrimsonGreen => [2, 3],
+            Self::GreenIndigo => [3, 1],
+        };
+        rows[side.index()]
+    }
+
+    /// What a side's pieces are called, such as `Ivory`.
+    pub const fn name(self, side: Side) -> &'static str {
+        ["Ivory", "Indigo", "Crimson", "Green"][self.row(side)]
+    }
+}
+
+/// How fast pieces move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum AnimationSpeed {
+    /// Half as fast.
+    Slow,
+    /// As drawn.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+}
+
+impl AnimationSpeed {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
+    /// By what the usual pace is multiplied.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 0.5,
+            Self::Normal => 1.0,
+            Self::Fast => 2.0,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How the game looks: paper, ink, fonts, the camera, and the pictures panels show.
+
+pub mod palette;
+mod pictures;
+mod style;
+mod widgets;
+
+pub use pictures::{PictureHandles, Pictures};
+pub use style::{install, serif, serif_bold, soft_shadow};
+pub use widgets::{
+    button_with_reason, grave_button, heading, inset_frame, note, panel_frame, primary,
+    primary_button, title, with_reason,
+};
+
+use crate::settings::Settings;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    let [red, green, blue, _] = palette::DUSK.to_array();
+    app.init_resource::<Pictures>()
+        .init_resource::<PictureHandles>()
+        .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
+        .add_systems(Startup, (spawn_camera, pictures::load_pictures))
+        .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Dress))
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (Panels::Dress, Panels::Battle, Panels::Screens, Panels::Overlays).chain(),
+        );
+}
+
+/// The order in which panels are drawn, in the schedule `EguiPrimaryContextPass`.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Panels {
+    /// Style and scale.
+    Dress,
+    /// The panels of a battle.
+    Battle,
+    /// Title and set-up.
+    Screens,
+    /// What lies over them.
+    Overlays,
+}
+
+/// The one camera: a world unit is a logical pixel, the middle of the window is the origin.
+/// Its first picture carries the egui context.
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn(Camera2d);
+}
+
+fn dress(
+    mut contexts: EguiContexts<'_, '_>,
+    settings: Res<'_, Settings>,
+    window: Single<'_, '_, &Window, With<PrimaryWindow>>,
+    mut dressed: Local<'_, bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !*dressed {
+        install(ctx);
+        *dressed = true;
+    }
+    let scale = settings.scale_in(window.width(), window.height());
+    if ctx.zoom_factor() != scale {
+        ctx.set_zoom_factor(scale);
+    }
+    if settings.is_changed() {
+        let time = if settings.reduced_motion() { 0.0 } else { 0.1 };
+        ctx.all_styles_mut(|style| style.animation_time = time);
+    }
+    Ok(())
+}
+
+/// A `Ui` over the whole window, under all windows and overlays, to put panels into.
+pub fn root_ui(ctx: &egui::Context, id: &'static str) -> egui::Ui {
+    egui::Ui::new(
+        ctx.clone(),
+        id.into(),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(ctx.viewport_rect()),
+    )
+}

@@ -1,0 +1,101 @@
+//! The pictures that egui draws: loaded by Bevy, shown in panels.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
+use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use rules::Piece;
+use rules::battle::Terrain;
+
+/// Pictures as egui textures. One that could not be loaded is drawn as a plain sheet.
+#[derive(Resource, Clone, Debug)]
+pub struct Pictures {
+    /// The painted title, 16:9.
+    pub title: TextureId,
+    /// Seamless paper.
+    pub paper: TextureId,
+    /// The piece atlas, [`Pictures::piece`] cuts it.
+    pub pieces: TextureId,
+    /// The atlas of the King's powers, [`Pictures::power`] cuts it.
+    pub powers: TextureId,
+    /// Small pictures of the terrains, by [`Terrain::index`].
+    pub thumbs: [TextureId; 5],
+}
+
+impl Default for Pictures {
+    /// No pictures: what tests without a window draw with.
+    fn default() -> Self {
+        let none = TextureId::default();
+        Self { title: none, paper: none, pieces: none, powers: none, thumbs: [none; 5] }
+    }
+}
+
+/// Keeps what egui shows loaded.
+#[derive(Resource, Default, Debug)]
+pub struct PictureHandles(pub Vec<Handle<Image>>);
+
+impl Pictures {
+    /// A piece of an atlas row (see [`crate::settings::Colours::row`]), `size` points a side.
+    pub fn piece(&self, row: usize, piece: Piece, size: f32) -> egui::Image<'static> {
+        cell(self.pieces, (piece.index(), row), (7, 4), size).alt_text(piece.to_string())
+    }
+
+    /// A mark of a power: column 0 rook, 1 bishop, 2 knight; lit or out; `size` points a side.
+    pub fn power(&self, column: usize, lit: bool, size: f32) -> egui::Image<'static> {
+        cell(self.powers, (column, usize::from(!lit)), (3, 2), size)
+    }
+
+    /// The small picture of a terrain, `size` points a side.
+    pub fn thumb(&self, terrain: Terrain, size: f32) -> egui::Image<'static> {
+        egui::Image::from_texture(SizedTexture::new(
+            self.thumbs[terrain.index()],
+            vec2(size, size),
+        ))
+        .fit_to_exact_size(vec2(size, size))
+        .alt_text(terrain.name())
+    }
+
+    fn load(assets: &AssetServer, textures: &mut EguiUserTextures) -> (Self, PictureHandles) {
+        let mut handles = Vec::new();
+        let mut load = |path: String| {
+            let handle: Handle<Image> = assets.load(path);
+            handles.push(handle.clone());
+            textures.add_image(EguiTextureHandle::Strong(handle))
+        };
+        let pictures = Self {
+            title: load("title.png".into()),
+            paper: load("paper.png".into()),
+            pieces: load("pieces/pieces_96.png".into()),
+            powers: load("pieces/powers.png".into()),
+            thumbs: Terrain::ALL.map(|terrain| load(format!("terrain/thumb_{terrain}.png"))),
+        };
+        (pictures, PictureHandles(handles))
+    }
+}
+
+/// One cell of an atlas: (column, row) of (columns, rows).
+fn cell(
+    texture: TextureId,
+    at: (usize, usize),
+    of: (usize, usize),
+    size: f32,
+) -> egui::Image<'static> {
+    let corner = |column: usize, row: usize| {
+        pos2(column as f32 / of.0 as f32, row as f32 / of.1 as f32)
+    };
+    egui::Image::from_texture(SizedTexture::new(texture, vec2(size, size)))
+        .fit_to_exact_size(vec2(size, size))
+        .uv(Rect::from_min_max(corner(at.0, at.1), corner(at.0 + 1, at.1 + 1)))
+}
+
+/// Starts loading the pictures.
+pub(super) fn load_pictures(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    textures: Option<ResMut<EguiUserTextures>>,
+) {
+    if let Some(mut textures) = textures {
+        let (pictures, handles) = Pictures::load(&assets, &mut textures);
+        commands.insert_resource(pictures);
+        commands.insert_resource(handles);
+    }
+}
