@@ -1,0 +1,6 @@
+//! What a position is worth to the side to move, a file a game.
+
+mod battle;
+mod chess;
+mod pawns;
+mod squares;

@@ -1,0 +1,61 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How long a search may think. It ends with whichever limit comes first; without any it stops
+/// after a second.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Limits {
+    /// Positions to look at. Deterministic.
+    pub nodes: Option<u64>,
+    /// Wall time. Not deterministic.
+    pub time: Option<Duration>,
+    /// Plies to look ahead, beside extensions. Deterministic.
+    pub depth: Option<u32>,
+}
+
+impl Limits {
+    /// At most so many positions.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self {
+            nodes: Some(nodes),
+            time: None,
+            depth: None,
+        }
+    }
+
+    /// At most so long.
+    pub const fn time(time: Duration) -> Self {
+        Self {
+            nodes: None,
+            time: Some(time),
+            depth: None,
+        }
+    }
+
+    /// To this depth.
+    pub const fn depth(depth: u32) -> Self {
+        Self {
+            nodes: None,
+            time: None,
+            depth: Some(depth),
+        }
+    }
+}
+
+/// A flag that ends a search from outside; its clones are the same flag.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Ends every search that looks at this flag, now and later.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether [`Stop::stop`] was called.
+    #[inline]
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

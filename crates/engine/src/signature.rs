@@ -1,0 +1,35 @@
+use crate::{Limits, Stop, Thinkable, think};
+use rules::{battle, chess};
+
+const DEPTH: u32 = 8;
+
+const CHESS: [&str; 4] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8",
+    "8/5pk1/3p2p1/2pP3p/p1P1P2P/P4PP1/1P3K2/8 w - - 0 40",
+];
+
+const BATTLES: [&str; 7] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - - 1 50",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w river - - 1 50",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w hill - - 1 50",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w forest - - 1 50",
+    "rnbqkbnr/pppppppp/8/3tt3/8/8/PPPPPPPP/RNBQKBNR w siege - - 1 50",
+    "r3k2r/p1p1qpb1/bn2pnp1/3pN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w field - 1R2Pnpp 20 50",
+    "8/2k2pp1/1p1b4/p2P3p/P1P2K1P/1P2N1P1/8/8 w forest - - 41 50",
+];
+
+/// Looks at fixed positions of every game to a fixed depth and counts the nodes: the signature of
+/// the search and its evaluations, which changes whenever they change what they do.
+pub fn bench() -> u64 {
+    count::<chess::Position>(&CHESS) + count::<battle::Position>(&BATTLES)
+}
+
+fn count<P: Thinkable>(positions: &[&str]) -> u64 {
+    let positions = positions.iter().filter_map(|text| text.parse::<P>().ok());
+    positions
+        .filter_map(|position| think(&position, &Limits::depth(DEPTH), 0, &Stop::default()))
+        .map(|thought| thought.nodes)
+        .sum()
+}
