@@ -60,6 +60,26 @@ pub fn signed(x: f32, y: f32, seed: u32, octaves: u32) -> f32 {
     fractal(x, y, seed, octaves) * 2.0 - 1.0
 }
 
+/// Irregular cells about one unit wide: the cell's own number in `[0, 1)`, and how far inside it the place is (0 on its edge).
+#[must_use]
+pub fn cells(x: f32, y: f32, seed: u32) -> (f32, f32) {
+    let (cx, cy) = (x.floor() as i32, y.floor() as i32);
+    let (mut first, mut second, mut own) = (9.0_f32, 9.0_f32, 0.0);
+    for iy in cy - 1..=cy + 1 {
+        for ix in cx - 1..=cx + 1 {
+            let px = ix as f32 + 0.15 + 0.7 * hash(ix, iy, seed);
+            let py = iy as f32 + 0.15 + 0.7 * hash(ix, iy, seed ^ 0x55);
+            let far = ((px - x).powi(2) + (py - y).powi(2)).sqrt();
+            if far < first {
+                (second, first, own) = (first, far, hash(ix, iy, seed ^ 0xaa));
+            } else if far < second {
+                second = far;
+            }
+        }
+    }
+    (own, second - first)
+}
+
 /// 0 below `low`, 1 above `high`, smooth between (also with `low` above `high`).
 #[must_use]
 pub fn smooth(low: f32, high: f32, x: f32) -> f32 {

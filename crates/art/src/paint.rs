@@ -1,5 +1,7 @@
 //! Brushes: single strokes, and a whole picture painted over stroke by stroke.
 
+use resvg::tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Transform};
+
 use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
 use crate::noise::{smooth, value};
@@ -71,11 +73,18 @@ pub struct Pass {
 
 /// Paints `base` over with strokes that follow `flow` (radians at a pixel), coarse passes first.
 #[must_use]
-pub fn repaint(
+pub fn repaint(base: &Canvas, passes: &[Pass], seed: u64, flow: impl Fn(f32, f32) -> f32) -> Canvas {
+    repaint_within(base, passes, seed, flow, |_, _| true)
+}
+
+/// As [`repaint`], but with strokes only where `within` a shape.
+#[must_use]
+pub fn repaint_within(
     base: &Canvas,
     passes: &[Pass],
     seed: u64,
     flow: impl Fn(f32, f32) -> f32,
+    within: impl Fn(f32, f32) -> bool,
 ) -> Canvas {
     let mut canvas = base.clone();
     let mut dice = Dice::new(seed);
@@ -91,6 +100,9 @@ pub fn repaint(
             }
             let x = ((cell % columns) as f32 + dice.near(0.8)) * step;
             let y = ((cell / columns) as f32 + dice.near(0.8)) * step;
+            if !within(x, y) {
+                continue;
+            }
             let light = 1.0 + dice.near(pass.jitter);
             let tone = base.at(x, y).lit(light);
             let colour = Rgb(
@@ -138,4 +150,32 @@ pub fn slab(canvas: &mut Canvas, from: (f32, f32), to: (f32, f32), colour: Rgb, 
             canvas.blend(x, y, colour.scale(grain), smooth(-0.2, 1.0, inside));
         }
     }
+}
+
+/// A filled shape with the given corners in pixels.
+pub fn polygon(canvas: &mut Canvas, corners: &[(f32, f32)], colour: Rgb, alpha: f32) {
+    let bound = |pick: fn(&(f32, f32)) -> f32| {
+        let all = corners.iter().map(pick);
+        let low = all.clone().fold(f32::MAX, f32::min).floor() - 1.0;
+        (low, all.fold(f32::MIN, f32::max).ceil() + 1.0)
+    };
+    let ((left, right), (top, bottom)) = (bound(|c| c.0), bound(|c| c.1));
+    let mut path = PathBuilder::new();
+    for (i, (x, y)) in corners.iter().enumerate() {
+        if i == 0 {
+            path.move_to(x - left, y - top);
+        } else {
+            path.line_to(x - left, y - top);
+        }
+    }
+    path.close();
+    let pixmap = Pixmap::new((right - left) as u32, (bottom - top) as u32);
+    let (Some(mut pixmap), Some(path)) = (pixmap, path.finish()) else {
+        return;
+    };
+    let byte = |v: f32| (v.clamp(0.0, 1.0) * 255.0 + 0.5) as u8;
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(byte(colour.0), byte(colour.1), byte(colour.2), 255);
+    pixmap.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
+    canvas.stamp(&pixmap, left as i32, top as i32, alpha);
 }

@@ -16,6 +16,8 @@ pub const SCHEMES: [&str; 4] = ["ivory", "indigo", "crimson", "green"];
 
 const TEMPLATE: &str = include_str!("../svg/piece.svg");
 
+const PART: &str = include_str!("../svg/part.svg");
+
 const DRAWINGS: [&str; 7] = [
     include_str!("../svg/pieces/pawn.svg"),
     include_str!("../svg/pieces/knight.svg"),
@@ -34,11 +36,11 @@ const STANCE: [(f32, &str); 7] = [
     (1.04, "46"),
     (1.04, "53"),
     (1.08, "57"),
-    (1.2, "70"),
+    (1.2, "49"),
 ];
 
 /// One colour scheme: values for the template, with its own plinth shape and pattern.
-const VALUES: [[(&str, &str); 14]; 4] = [
+const VALUES: [[(&str, &str); 13]; 4] = [
     [
         ("high", "#fffdf4"),
         ("light", "#f8eed6"),
@@ -59,7 +61,6 @@ const VALUES: [[(&str, &str); 14]; 4] = [
             r##"<path d="M10 89.3 H90" stroke="#8a5f22" stroke-width="1.3"/>"##,
         ),
         ("pattern", ""),
-        ("flame", "warm"),
     ],
     [
         ("high", "#a9b3ee"),
@@ -81,7 +82,6 @@ const VALUES: [[(&str, &str); 14]; 4] = [
             "pattern",
             r##"<path d="M0 64 L50 69.5 L100 64 M0 69 L50 74.5 L100 69" fill="none" stroke="#cfd8ff" stroke-width="2.1" opacity="0.85"/>"##,
         ),
-        ("flame", "warm"),
     ],
     [
         ("high", "#ffb9a4"),
@@ -106,7 +106,6 @@ const VALUES: [[(&str, &str); 14]; 4] = [
             "pattern",
             r##"<path d="M-10 80 L40 30 M2 80 L52 30 M14 80 L64 30 M26 80 L76 30 M38 80 L88 30 M50 80 L100 30 M62 80 L112 30 M74 80 L124 30" stroke="#ffdf9a" stroke-width="2.3" opacity="0.62"/>"##,
         ),
-        ("flame", "warm"),
     ],
     [
         ("high", "#d9f5c4"),
@@ -131,9 +130,23 @@ const VALUES: [[(&str, &str); 14]; 4] = [
             "pattern",
             r##"<path d="M5 61.5 H95 M1.5 67 H95 M5 72.5 H95" stroke="#f4eaa6" stroke-width="3.3" stroke-dasharray="0.01 7" stroke-linecap="round" opacity="0.85"/>"##,
         ),
-        ("flame", "warm"),
     ],
 ];
+
+/// Each part of a drawing, back to front, turned and lit by itself; a part is one line of the group `parts`.
+fn parts(drawing: &str) -> String {
+    drawing
+        .lines()
+        .skip_while(|line| !line.contains(r#"id="parts""#))
+        .skip(1)
+        .take_while(|line| !line.contains("</g>"))
+        .enumerate()
+        .map(|(n, part)| {
+            let anonymous = part.replacen(" id=", " class=", 1);
+            svg::fill_in(PART, &[("part", &anonymous), ("n", &n.to_string())])
+        })
+        .collect()
+}
 
 /// The whole SVG text of a piece (index into [`NAMES`]) in a scheme (index into [`SCHEMES`]).
 #[must_use]
@@ -141,35 +154,36 @@ pub fn source(piece: usize, scheme: usize) -> String {
     let drawing = DRAWINGS[piece % 7];
     let (width, band) = STANCE[piece % 7];
     let has = |id: &str| drawing.contains(&format!("<g id=\"{id}\""));
-    let mut over = String::new();
-    let mut gold_outline = "";
-    let mut crown_halo = "";
-    if has("roof") {
-        over += r##"<use xlink:href="#roof" fill="url(#turned)" stroke="{{line}}" stroke-width="2.4" stroke-linejoin="round"/><use xlink:href="#roof" fill="{{dark}}" opacity="0.35"/>"##;
-        gold_outline = r##"<use xlink:href="#roof" fill="none" stroke="{{line}}" stroke-width="4.6" stroke-linejoin="round"/>"##;
-        crown_halo = r##"<use xlink:href="#roof"/>"##;
-    }
-    if has("lines") {
-        over += r##"<use xlink:href="#lines" fill="none" stroke="{{line}}" stroke-width="1.2" opacity="0.6"/>"##;
-    }
-    if has("gold") {
-        over += r##"<use xlink:href="#gold" fill="url(#golden)" stroke="{{line}}" stroke-width="1.5" stroke-linejoin="round"/>"##;
-        gold_outline = r##"<use xlink:href="#gold" fill="none" stroke="{{line}}" stroke-width="4.6" stroke-linejoin="round"/>"##;
-        crown_halo = r##"<use xlink:href="#gold"/>"##;
-    }
-    if has("holes") {
-        over += r##"<use xlink:href="#holes" fill="{{line}}"/>"##;
-    }
-    if has("flame") {
-        over += r##"<use xlink:href="#flame"/>"##;
-    }
+    let layer = |id: &str, style: &str| {
+        if has(id) {
+            format!(r##"<use xlink:href="#{id}" {style}/>"##)
+        } else {
+            String::new()
+        }
+    };
+    let over = [
+        ("shades", r#"fill="{{dark}}" opacity="0.45""#),
+        ("lines", r#"fill="none" stroke="{{line}}" stroke-width="1.2" opacity="0.55""#),
+        ("arches", r##"fill="none" stroke="#f2bb3c" stroke-width="2.2" stroke-linecap="round""##),
+        ("gold", r#"fill="url(#golden)" stroke="{{line}}" stroke-width="1.5" stroke-linejoin="round""#),
+        ("jewels", r#"stroke="{{line}}" stroke-width="0.6""#),
+        ("holes", r#"fill="{{line}}""#),
+        ("flame", ""),
+    ]
+    .map(|(id, style)| layer(id, style))
+    .concat();
+    let gold_outline = layer(
+        "gold",
+        r#"fill="none" stroke="{{line}}" stroke-width="4.2" stroke-linejoin="round""#,
+    );
     let text = svg::fill_in(
         TEMPLATE,
         &[
             ("drawing", drawing),
             ("over", &over),
-            ("gold-outline", gold_outline),
-            ("crown-halo", crown_halo),
+            ("gold-outline", &gold_outline),
+            ("turned-parts", &parts(drawing)),
+            ("crown-halo", &layer("gold", "")),
             ("band", band),
             (
                 "widen",

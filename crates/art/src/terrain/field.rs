@@ -12,13 +12,11 @@ pub struct Field;
 /// How far a place is from the middle of the path, in squares.
 fn off_path(place: (f32, f32)) -> f32 {
     let bend = (place.0 * 0.62).sin() * 0.75 + signed(place.0 * 0.5, 0.0, 61, 2) * 0.6;
-    let main = (place.1 - (3.4 + 0.16 * place.0 + bend * 0.7)).abs();
-    let fork = (place.0 - (5.4 + (place.1 * 0.7).sin() * 0.5 + (place.1 - 4.0) * 0.22)).abs();
-    if place.1 > 4.3 {
-        main.min(fork * 0.95)
-    } else {
-        main
-    }
+        let across = place.1 - (3.4 + 0.16 * place.0 + bend * 0.7);
+    let fork = (place.0 - (5.2 + (place.1 * 0.7).sin() * 0.5 + (place.1 - 4.0) * 0.22)).abs();
+    let fork = fork + (-across).max(0.0) * 2.0;
+    let (near, far) = (across.abs().min(fork), across.abs().max(fork));
+    near - 0.05 * smooth(0.3, 0.0, far - near)
 }
 
 impl Land for Field {
@@ -32,13 +30,13 @@ impl Land for Field {
 
     fn height(&self, place: (f32, f32)) -> f32 {
         let worn = 1.0 - smooth(0.1, 0.3, off_path(place));
-        0.3 * fractal(place.0 * 0.55, place.1 * 0.55, 31, 3)
+        0.22 * fractal(place.0 * 0.55, place.1 * 0.55, 31, 3)
             + 0.05 * fractal(place.0 * 2.0, place.1 * 2.0, 32, 2)
             - worn * 0.035
     }
 
     fn lay(&self, scene: &mut Scene) {
-        grass(scene, 641, 900, |place| off_path(place) > 0.22);
+        grass(scene, 641, 1100, |place| off_path(place) > 0.22);
         let mut dice = Dice::new(643);
         for place in scene.scatter(644, 70, |place| off_path(place) < 0.35) {
             let (x, y) = scene.view.pixel(place);
@@ -83,8 +81,7 @@ pub fn grass(scene: &mut Scene, seed: u64, count: usize, fits: impl Fn((f32, f32
             &mut scene.canvas,
             x,
             y,
-            dice.range(5.0, 10.0),
-            green,
+            dice.range(5.0, 11.0), green,
             &mut dice,
         );
     }
@@ -100,15 +97,14 @@ pub fn flowers(scene: &mut Scene, seed: u64, fits: impl Fn((f32, f32)) -> bool) 
     ];
     let mut dice = Dice::new(seed);
     for (petals, heart, noise) in KINDS {
-        let drift = |p: (f32, f32)| fractal(p.0 * 0.8, p.1 * 0.8, noise, 2) > 0.63 && fits(p);
-        for place in scene.scatter(seed + u64::from(noise), 620, drift) {
+        let drift = |p: (f32, f32)| fractal(p.0 * 1.1, p.1 * 1.1, noise, 2) > 0.64 && fits(p);
+        for place in scene.scatter(seed + u64::from(noise), 900, drift) {
             let (x, y) = scene.view.pixel(place);
             flower(
                 &mut scene.canvas,
                 x,
                 y,
-                dice.range(1.8, 3.4),
-                Rgb::hex(petals),
+                dice.range(2.0, 4.2), Rgb::hex(petals),
                 Rgb::hex(heart),
             );
         }

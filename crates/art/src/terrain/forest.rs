@@ -23,15 +23,10 @@ impl Land for Forest {
         let litter = fractal(place.0 * 3.0, place.1 * 3.0, 132, 3);
         let moss = fractal(place.0 * 1.2, place.1 * 1.2, 133, 2);
         let floor = Rgb::hex(0x5f6d35)
-            .mix(Rgb::hex(0x7d6a3c), smooth(0.4, 0.75, litter) * 0.8)
+            .mix(Rgb::hex(0x7d6a3c), smooth(0.4, 0.75, litter) * 0.55)
             .mix(Rgb::hex(0x557a3c), smooth(0.45, 0.75, moss) * 0.8);
-        let dapple = smooth(
-            0.56,
-            0.66,
-            value(place.0 * 4.6, place.1 * 4.6, 134) * 0.6
-                + 0.4 * value(place.0 * 9.0, place.1 * 9.0, 135),
-        );
-        let lit = floor.mix(Rgb::hex(0xc9c66e), dapple * 0.62);
+        let dapple = smooth(0.54, 0.72, value(place.0 * 6.0, place.1 * 6.0, 134) * 0.5 + 0.5 * value(place.0 * 11.0, place.1 * 11.0, 135));
+        let lit = floor.mix(Rgb::hex(0xc9c66e), dapple * 0.5);
         meadow(place).mix(lit, wood(place))
     }
 
@@ -65,8 +60,8 @@ impl Land for Forest {
         let mut dice = Dice::new(687);
         for row in 0..=2 {
             for file in 0..=8 {
-                for _ in 0..3 {
-                    let (angle, far) = (dice.range(0.0, TAU), dice.range(0.02, 0.17));
+                for _ in 0..4 {
+                    let (angle, far) = (dice.range(0.0, TAU), dice.range(0.03, 0.2));
                     stand.push((
                         file as f32 + angle.cos() * far,
                         3.0 + row as f32 + angle.sin() * far * 0.8,
@@ -76,8 +71,11 @@ impl Land for Forest {
                     file as f32 + dice.range(0.25, 0.75),
                     3.0 + row as f32 + dice.near(0.05),
                 );
-                if dice.chance(0.45) {
+                if dice.chance(0.6) {
                     stand.push(side);
+                }
+                if row < 2 && dice.chance(0.55) {
+                    stand.push((file as f32 + dice.near(0.05), 3.0 + row as f32 + dice.range(0.3, 0.7)));
                 }
             }
         }
@@ -93,7 +91,7 @@ fn plant(scene: &mut Scene, place: (f32, f32)) {
     let key = (place.0 * 977.0 + place.1 * 3571.0).abs() as u64;
     let mut dice = Dice::new(key);
     let (x, y) = scene.view.pixel(place);
-    let corner = (place.0 - place.0.round()).abs();
+    let corner = (place.0 - place.0.round()).abs().max((place.1 - place.1.round()).abs());
     let tone = [0x5f8a38, 0x7a9a3e, 0x4d7a3a, 0x97a045][dice.index(4)];
     if corner > 0.2 {
         bush(

@@ -73,9 +73,20 @@ impl Scene {
         count: usize,
         fits: impl Fn((f32, f32)) -> bool,
     ) -> Vec<(f32, f32)> {
+        self.strip(seed, count, (-0.05, 8.05), fits)
+    }
+
+    /// As [`Self::scatter`], only between two ranks.
+    pub fn strip(
+        &self,
+        seed: u64,
+        count: usize,
+        ranks: (f32, f32),
+        fits: impl Fn((f32, f32)) -> bool,
+    ) -> Vec<(f32, f32)> {
         let mut dice = Dice::new(seed);
         let mut places: Vec<_> = (0..count)
-            .map(|_| (dice.range(-0.05, 8.05), dice.range(-0.05, 8.05)))
+            .map(|_| (dice.range(-0.05, 8.05), dice.range(ranks.0, ranks.1)))
             .filter(|place| fits(*place))
             .collect();
         self.sort(&mut places);
@@ -93,15 +104,15 @@ pub fn meadow(place: (f32, f32)) -> Rgb {
     let warp = signed(place.0 * 0.6, place.1 * 0.6, 5, 2) * 0.8;
     let wide = fractal(place.0 * 0.55 + warp, place.1 * 0.55 - warp, 11, 3);
     let fine = fractal(place.0 * 2.6 + warp, place.1 * 2.6, 12, 3);
-    let green = Rgb::hex(0x7fa04a).mix(Rgb::hex(0xa9bd62), smooth(0.25, 0.75, wide));
+    let green = Rgb::hex(0x86a64e).mix(Rgb::hex(0xa6ba60), smooth(0.25, 0.75, wide));
     let straw = smooth(
         0.55,
         0.85,
         fractal(place.0 * 0.9 - warp, place.1 * 0.9, 13, 3),
     );
     green
-        .mix(Rgb::hex(0xcbbd70), straw * 0.75)
-        .mix(Rgb::hex(0x668a44), smooth(0.55, 0.8, fine) * 0.45)
+        .mix(Rgb::hex(0xcbbd70), straw * 0.6)
+        .mix(Rgb::hex(0x668a44), smooth(0.55, 0.8, fine) * 0.36)
 }
 
 /// Multiplies the light of the north-west sun on `land` into its colour.
@@ -140,14 +151,14 @@ fn chequer(scene: &mut Scene, land: &dyn Land) {
         let strength = land.chequer(view.place(x, y));
         let (side, line) = square_at(x, y);
         let brush = 0.8 + 0.4 * value(x * 0.05, y * 0.022, 41);
-        let tone = -side * 0.052 * brush * strength;
+        let tone = -side * 0.066 * brush * strength;
         let cool = side * 0.012 * strength;
         let shaded = Rgb(
             colour.0 * (1.0 + tone - cool),
             colour.1 * (1.0 + tone),
             colour.2 * (1.0 + tone + cool),
         );
-        shaded.mix(Rgb::hex(0x2c2a14), line * 0.26 * strength.min(1.0))
+        shaded.mix(Rgb::hex(0x2c2a14), line * 0.3 * strength.min(1.0))
     });
 }
 

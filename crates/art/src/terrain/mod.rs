@@ -4,7 +4,7 @@ mod field;
 mod forest;
 mod ground;
 mod hill;
-mod props;
+pub(crate) mod props;
 mod river;
 mod siege;
 mod wall;

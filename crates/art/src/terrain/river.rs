@@ -22,10 +22,10 @@ fn inside(place: (f32, f32)) -> f32 {
 
 /// 1 in the middle of a ford, 0 away from all.
 fn ford(place: (f32, f32)) -> f32 {
-    let ragged = signed(place.0 * 2.0, place.1 * 2.0, 93, 2) * 0.12;
+    let ragged = signed(place.0 * 2.0, place.1 * 2.0, 93, 3) * 0.22;
     FORDS
         .iter()
-        .map(|left| 1.0 - smooth(0.36, 0.6, (place.0 - left - 0.5).abs() + ragged))
+        .map(|left| 1.0 - smooth(0.3, 0.62, (place.0 - left - 0.5).abs() + ragged))
         .fold(0.0, f32::max)
 }
 
@@ -44,24 +44,24 @@ impl Land for River {
     fn colour(&self, place: (f32, f32)) -> Rgb {
         let depth = inside(place);
         if depth < 0.0 {
-            let sand = 1.0
-                - smooth(
-                    0.03,
-                    0.2,
+            let sand = 1.0 - smooth(0.02, 0.15,
                     -depth + signed(place.0 * 4.0, place.1 * 4.0, 95, 2) * 0.05,
                 );
             let ground =
                 meadow(place).mix(Rgb::hex(0x6f9648), (1.0 - smooth(0.2, 0.7, -depth)) * 0.5);
             return ground
                 .mix(Rgb::hex(0xc9ac74), track(place) * 0.8)
-                .mix(Rgb::hex(0xd9c490), sand * 0.95);
+                .mix(Rgb::hex(0xcfb987), sand * 0.9);
         }
         let streak = signed(place.0 * 0.9, place.1 * 9.0, 96, 3);
         let deep = smooth(0.0, 0.42, depth) + streak * 0.16;
         let water = Rgb::hex(0x7fbfb6)
             .mix(Rgb::hex(0x3f8fae), smooth(0.05, 0.55, deep))
             .mix(Rgb::hex(0x245f8c), smooth(0.5, 1.1, deep));
-        let bed = Rgb::hex(0xd6c799).mix(Rgb::hex(0x93c3b2), 0.32 + streak * 0.25);
+        let gravel = fractal(place.0 * 9.0, place.1 * 9.0, 98, 2);
+        let bed = Rgb::hex(0xcdbd8f)
+            .mix(Rgb::hex(0xa39672), smooth(0.4, 0.7, gravel) * 0.7)
+            .mix(Rgb::hex(0x8cc4bb), 0.42 + streak * 0.4);
         water
             .mix(bed, ford(place) * 0.88)
             .mix(Rgb::hex(0xeef6ea), (1.0 - smooth(0.0, 0.035, depth)) * 0.55)
@@ -71,7 +71,7 @@ impl Land for River {
         let depth = inside(place);
         let ground = 0.2 * fractal(place.0 * 0.6, place.1 * 0.6, 35, 3);
         let bank = smooth(-0.16, 0.02, depth);
-        ground * (1.0 - bank) - 0.13 * bank
+        ground * (1.0 - bank) - 0.085 * bank
     }
 
     fn flow(&self, place: (f32, f32)) -> f32 {
@@ -125,13 +125,13 @@ impl Land for River {
 /// Light and dark strokes along the stream.
 fn currents(scene: &mut Scene) {
     let mut dice = Dice::new(657);
-    for place in scene.scatter(658, 2600, |p| inside(p) > 0.05) {
+    for place in scene.scatter(658, 3600, |p| inside(p) > 0.05) {
         let (x, y) = scene.view.pixel(place);
         let shallow = ford(place);
         let long = dice.range(6.0, 20.0) * (1.0 - 0.5 * shallow);
         let light = dice.chance(0.55);
         let colour = Rgb::hex(if light { 0xcdeaea } else { 0x1d5078 });
-        let alpha = if light { 0.42 } else { 0.28 * (1.0 - shallow) };
+        let alpha = if light { 0.42 + 0.3 * shallow } else { 0.28 * (1.0 - shallow) };
         let tilt = dice.near(1.5);
         line(
             &mut scene.canvas,
@@ -150,11 +150,7 @@ fn pebbles(scene: &mut Scene) {
     for place in scene.scatter(660, 2300, |p| inside(p) > -0.12 && ford(p) > 0.45) {
         let (x, y) = scene.view.pixel(place);
         let tone = [0xb9ad94, 0x9a9484, 0xc9bc9c, 0x8a8a82][dice.index(4)];
-        let size = if dice.chance(0.16) {
-            dice.range(5.0, 8.5)
-        } else {
-            dice.range(2.0, 4.5)
-        };
+        let size = if dice.chance(0.2) { dice.range(5.0, 9.5) } else { dice.range(2.0, 4.5) };
         stone(&mut scene.canvas, x, y, size, Rgb::hex(tone), &mut dice);
         if size > 4.5 {
             line(

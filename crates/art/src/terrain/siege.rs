@@ -6,8 +6,8 @@ use super::props::{line, stone};
 use super::wall;
 use crate::Dice;
 use crate::canvas::Rgb;
-use crate::noise::{fractal, signed, smooth, value};
-use crate::paint::slab;
+use crate::noise::{cells, fractal, signed, smooth};
+use crate::paint::{blot, slab};
 
 #[derive(Debug)]
 pub struct Siege;
@@ -29,41 +29,39 @@ fn road(place: (f32, f32)) -> f32 {
     1.0 - smooth(0.2, 0.42, near + ragged)
 }
 
-/// A cobble's tone and how near its joint a place is (0 in the joint, 1 in the stone).
+/// A paving stone's tone and how near its joint a place is (0 in the joint, 1 in the stone): slabs on the streets, cobbles beside.
 fn cobble(place: (f32, f32)) -> (f32, f32) {
-    let (columns, rows) = (7.0, 9.0);
-    let row = (place.1 * rows).floor();
-    let x = place.0 * columns
-        + if row as i32 % 2 == 0 { 0.5 } else { 0.0 }
-        + value(row, place.0 * 2.0, 153) * 0.5;
-    let (u, v) = (x.fract(), (place.1 * rows).fract());
-    let edge = (u.min(1.0 - u) / columns).min(v.min(1.0 - v) / rows);
-    (
-        value(x.floor() * 1.7, row * 1.3, 154),
-        smooth(0.004, 0.02, edge),
-    )
+    let bend = signed(place.0 * 1.5, place.1 * 1.5, 153, 2) * 0.1;
+    if road(place) > 0.5 {
+        let (tone, inside) = cells(place.0 * 4.6, place.1 * 6.0 + bend, 154);
+        (0.35 + 0.65 * tone, smooth(0.02, 0.12, inside))
+    } else {
+        let (tone, inside) = cells(place.0 * 7.0 + bend, place.1 * 8.5, 155);
+        (0.85 * tone, smooth(0.02, 0.2, inside))
+    }
 }
 
 impl Land for Siege {
     fn colour(&self, place: (f32, f32)) -> Rgb {
         let city = smooth(4.85, 4.95, place.1);
+        let wall = smooth(3.95, 4.05, place.1);
         let mud = fractal(place.0 * 0.9, place.1 * 0.9, 155, 4);
         let trampled = meadow(place)
             .mix(Rgb::hex(0xb99f68), smooth(0.3, 0.65, mud) * 0.75)
-            .mix(Rgb::hex(0xcbb07a), road(place) * 0.85);
+            .mix(Rgb::hex(0xcbb07a), road(place).max(wall) * 0.85);
         let (tone, joint) = cobble(place);
-        let paving = Rgb::hex(0xb3a384)
-            .mix(Rgb::hex(0xcdbb95), tone)
-            .mix(Rgb::hex(0xa99a8a), fractal(place.0, place.1, 156, 2) * 0.6);
-        let way = road(place);
-        let street = paving.mix(Rgb::hex(0xdac9a2), way * 0.5);
-        let paved = Rgb::hex(0x75664c).mix(street, 0.35 + 0.65 * joint);
+        let worn = fractal(place.0 * 0.8, place.1 * 0.8, 156, 3);
+        let paving = Rgb::hex(0xb9a988)
+            .mix(Rgb::hex(0xd2c09a), tone)
+            .mix(Rgb::hex(0xa8a090), smooth(0.45, 0.75, worn) * 0.7);
+        let street = paving.mix(Rgb::hex(0xe0cfa6), road(place) * 0.55);
+        let paved = Rgb::hex(0x86775a).mix(street, 0.5 + 0.5 * joint);
         trampled.mix(paved, city)
     }
 
     fn height(&self, place: (f32, f32)) -> f32 {
         if place.1 > 4.9 {
-            cobble(place).1 * 0.008 + 0.05 * fractal(place.0, place.1, 157, 2)
+            cobble(place).1 * 0.006 + 0.05 * fractal(place.0, place.1, 157, 2)
         } else {
             0.24 * fractal(place.0 * 0.8, place.1 * 0.8, 158, 4)
         }
@@ -97,7 +95,7 @@ impl Land for Siege {
     fn build(&self, scene: &mut Scene) {
         roofs(scene);
         wall::build(scene);
-        stakes(scene);
+        camp(scene);
     }
 }
 
@@ -110,9 +108,7 @@ fn joints(scene: &mut Scene) {
             return colour;
         }
         let (tone, joint) = cobble(place);
-        colour
-            .scale(0.95 + 0.09 * tone)
-            .mix(Rgb::hex(0x5f5139), (1.0 - joint) * 0.3)
+        colour.scale(0.97 + 0.06 * tone).mix(Rgb::hex(0x6a5a3e), (1.0 - joint) * 0.24)
     });
 }
 
@@ -167,49 +163,36 @@ fn roof(scene: &mut Scene, from: f32, to: f32, deep: f32, colour: Rgb) {
     line(c, (left, eave), (right, eave), 1.4, colour.lit(0.5), 0.9);
 }
 
-/// Sharpened stakes at the besiegers' outer edge.
-fn stakes(scene: &mut Scene) {
+/// What a besieging camp leaves about: arrows in the ground and burnt-out fires on the corners of squares.
+fn camp(scene: &mut Scene) {
     let mut dice = Dice::new(696);
-    let mut places: Vec<_> = (0..46)
-        .map(|i| {
-            (
-                if i % 2 == 0 {
-                    dice.range(0.02, 0.1)
-                } else {
-                    dice.range(7.9, 7.98)
-                },
-                dice.range(0.3, 3.6),
-            )
-        })
-        .collect();
-    scene.sort(&mut places);
-    for place in places {
+    for place in scene.strip(697, 60, (0.1, 3.8), |p| road(p) < 0.4) {
         let (x, y) = scene.view.pixel(place);
-        let lean = dice.near(5.0);
         let c = &mut scene.canvas;
-        line(
-            c,
-            (x + 2.0, y + 1.0),
-            (x + 11.0, y + 6.0),
-            2.0,
-            Rgb::hex(0x2a2414),
-            0.4,
-        );
-        line(
-            c,
-            (x, y),
-            (x + lean, y - 17.0),
-            2.2,
-            Rgb::hex(0x6b4a28),
-            1.0,
-        );
-        line(
-            c,
-            (x - 0.7, y),
-            (x + lean - 0.7, y - 16.0),
-            0.9,
-            Rgb::hex(0xb58a55),
-            0.9,
-        );
+        let lean = dice.near(7.0);
+        let tip = (x + lean, y - dice.range(11.0, 16.0));
+        line(c, (x, y), (x + 9.0 + lean * 0.3, y + 4.0), 0.9, Rgb::hex(0x2a2414), 0.4);
+        line(c, (x, y), tip, 1.0, Rgb::hex(0x5c3f22), 1.0);
+        let feather = Rgb::hex(if dice.chance(0.5) { 0xf2ead6 } else { 0xc04030 });
+        line(c, tip, (tip.0 - lean * 0.25, tip.1 + 4.5), 1.9, feather, 0.95);
+    }
+    let mut fires = [(1.0, 2.02), (4.03, 1.0), (7.0, 2.98), (6.97, 0.98), (3.98, 3.02)];
+    scene.sort(&mut fires);
+    for place in fires {
+        let (x, y) = scene.view.pixel(place);
+        let c = &mut scene.canvas;
+        blot(c, x, y, (19.0, 14.0), Rgb::hex(0x2b2318), 0.7);
+        for log in 0..4 {
+            let angle = log as f32 * 0.8 + 0.3;
+            let (dx, dy) = (angle.cos() * 8.0, angle.sin() * 5.0);
+            line(c, (x - dx, y - dy), (x + dx, y + dy), 1.7, Rgb::hex(0x4a3220), 1.0);
+        }
+        blot(c, x, y, (5.0, 3.5), Rgb::hex(0xff8a2a), 0.85);
+        blot(c, x, y, (2.2, 1.6), Rgb::hex(0xfff0a8), 0.9);
+        for i in 0..9 {
+            let angle = i as f32 / 9.0 * std::f32::consts::TAU;
+            let at = (x + angle.cos() * 14.0, y + angle.sin() * 9.5);
+            stone(c, at.0, at.1, dice.range(2.4, 3.6), Rgb::hex(0xa59a86), &mut dice);
+        }
     }
 }
