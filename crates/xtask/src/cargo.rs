@@ -73,9 +73,12 @@ pub fn workspace() -> PathBuf {
         .map_or(member.clone(), PathBuf::from)
 }
 
-/// The folder cargo builds in.
+/// The folder cargo builds in, as an absolute path.
 pub fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from)
+    let folder =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from);
+    // Benches run in another folder than this program.
+    std::path::absolute(&folder).unwrap_or(folder)
 }
 
 #[cfg(test)]
