@@ -1,0 +1,172 @@
+//! `amir` as a person or a script calls it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const BATTLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - - 1 50";
+const CHESS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn amir(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_amir"))
+        .args(arguments)
+        .output()
+        .expect("amir runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn perft_counts() {
+    let output = amir(&["perft", "chess", CHESS, "4"]);
+    assert_eq!(
+        (text(&output.stdout).as_str(), output.status.code()),
+        ("197281\n", Some(0))
+    );
+    let divided = text(&amir(&["perft", "battle", BATTLE, "2", "--divide"]).stdout);
+    assert_eq!(divided.lines().count(), 23);
+    assert!(divided.starts_with("a2a3: "), "{divided}");
+    let total: u64 = divided
+        .lines()
+        .filter(|line| !line.starts_with("total"))
+        .map(count)
+        .sum();
+    assert_eq!(
+        divided.lines().last(),
+        Some(format!("total: {total}").as_str())
+    );
+}
+
+fn count(line: &str) -> u64 {
+    line.rsplit(' ')
+        .next()
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_default()
+}
+
+#[test]
+fn moves_are_sorted() {
+    let listed = text(&amir(&["moves", "battle", BATTLE]).stdout);
+    let lines: Vec<&str> = listed.lines().collect();
+    assert_eq!(lines.len(), 22);
+    assert!(lines.is_sorted());
+}
+
+#[test]
+fn a_bad_string_is_refused_with_its_field() {
+    let cases = [
+        (
+            "battle",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x field - - 1 50",
+            "side",
+        ),
+        (
+            "battle",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w desert - - 1 50",
+            "terrain",
+        ),
+        (
+            "battle",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - PQ 1 50",
+            "reserve",
+        ),
+        (
+            "battle",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - - 1 60",
+            "budget",
+        ),
+        (
+            "chess",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkx - 0 1",
+            "castling",
+        ),
+        ("chess", "8/8/8/8/8/8/8/K7 w - - 0 1", "placement"),
+    ];
+    for (variant, fen, field) in cases {
+        let output = amir(&["moves", variant, fen]);
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(&format!("{field}:")), "{told}");
+    }
+    assert_eq!(amir(&["moves", "draughts", CHESS]).status.code(), Some(2));
+}
+
+#[test]
+fn vectors_tell_each_mismatch() {
+    let folder = std::env::temp_dir().join(format!("amir-vectors-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a writable temporary folder");
+    let file = folder.join("some.jsonl");
+    let right = format!(r#"{{"variant":"chess","fen":"{CHESS}","perft":[20,400]}}"#);
+    let wrong = format!(r#"{{"variant":"chess","fen":"{CHESS}","perft":[20,401]}}"#);
+    let accepted = format!(r#"{{"variant":"chess","bad":"{CHESS}"}}"#);
+    std::fs::write(&file, format!("{right}\n{wrong}\n{accepted}\nnonsense\n")).expect("written");
+    let path = file.display().to_string();
+    let output = amir(&["vectors", &path]);
+    let told = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(told.ends_with("1 passed, 3 failed\n"), "{told}");
+    for line in [":2:", ":3:", ":4:"] {
+        assert!(told.contains(line), "{told}");
+    }
+    assert_eq!(amir(&["vectors", "no such file"]).status.code(), Some(2));
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+#[test]
+fn answers_replace_given_values() {
+    let lines = [
+        format!(r#"{{"variant":"chess","fen":"{CHESS}","perft":[0,0,0],"why":"kept"}}"#),
+        r#"{"variant":"battle","bad":"nonsense"}"#.to_owned(),
+        format!(r#"{{"variant":"battle","bad":"{BATTLE}"}}"#),
+        format!(r#"{{"variant":"battle","fen":"{BATTLE}","play":["e2e5"],"then":""}}"#),
+        "nonsense".to_owned(),
+    ];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_amir"))
+        .arg("answer")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("amir runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    input
+        .write_all(lines.join("\n").as_bytes())
+        .expect("written");
+    drop(input);
+    let output = text(&child.wait_with_output().expect("it ends").stdout);
+    let answers: Vec<serde_json::Value> = output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(answers.len(), 5);
+    assert_eq!(answers[0]["perft"], serde_json::json!([20, 400, 8902]));
+    assert_eq!(answers[0]["why"], "kept");
+    assert!(answers[1]["error"].is_string());
+    assert!(answers[2]["error"].is_null() && answers[2].get("error").is_some());
+    assert!(
+        answers[3]["error"]
+            .as_str()
+            .is_some_and(|error| error.contains("e2e5"))
+    );
+    assert!(answers[4]["error"].is_string());
+}
+
+#[test]
+fn selfplay_records_can_be_played_again() {
+    let arguments = [
+        "selfplay", "battle", "--games", "2", "--white", "1", "--black", "1", "--plies", "60",
+    ];
+    let first = text(&amir(&arguments).stdout);
+    assert_eq!(
+        first,
+        text(&amir(&arguments).stdout),
+        "the same seed gives the same games"
+    );
+    assert_eq!(first.lines().count(), 2);
+    let report = cli::vectors::check("selfplay", &first);
+    assert!(
+        report.mismatches.is_empty(),
+        "{}",
+        report.mismatches.join("\n")
+    );
+}

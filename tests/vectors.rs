@@ -8,11 +8,19 @@ fn check_all(prefix: &str) {
     let mut lines = 0;
     for entry in fs::read_dir(&folder).expect("the vector folder is part of the project") {
         let path = entry.expect("a readable folder").path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         if name.starts_with(prefix) {
             let content = fs::read_to_string(&path).expect("a readable file");
             let report = cli::vectors::check(&name, &content);
-            assert!(report.mismatches.is_empty(), "{}", report.mismatches.join("\n"));
+            assert!(
+                report.mismatches.is_empty(),
+                "{}",
+                report.mismatches.join("\n")
+            );
             lines += report.passed;
         }
     }

@@ -85,16 +85,16 @@ impl Move {
         }
     }
 
-    /// What kind of move it is.
+    /// What kind of move it is. Nothing promotes to or drops a King or Tower, whatever the bits.
     #[inline(always)]
     pub const fn kind(self) -> MoveKind {
         let tag = self.0 >> 12;
         if tag == 0 {
             MoveKind::Ordinary
         } else if tag & DROP == 0 {
-            MoveKind::Promotion(Piece::ALL[(tag % 7) as usize])
+            MoveKind::Promotion(Piece::ALL[(tag % 5) as usize])
         } else {
-            MoveKind::Drop(Piece::ALL[((tag & 7) % 7) as usize])
+            MoveKind::Drop(Piece::ALL[((tag & 7) % 5) as usize])
         }
     }
 
