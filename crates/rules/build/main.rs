@@ -62,8 +62,13 @@ fn subsets(mask: u64) -> impl Iterator<Item = u64> {
 
 fn main() {
     println!("cargo::rerun-if-changed=build");
-    let pext = env::var("CARGO_CFG_TARGET_FEATURE")
-        .is_ok_and(|features| features.split(',').any(|f| f == "bmi2"));
+    let has_bmi2 = env::var("CARGO_CFG_TARGET_FEATURE")
+        .is_ok_and(|features| features.split(',').any(|feature| feature == "bmi2"));
+    let pext = has_bmi2 && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "x86_64");
+    println!("cargo::rustc-check-cfg=cfg(pext)");
+    if pext {
+        println!("cargo::rustc-cfg=pext");
+    }
     let mut table = vec![0u64; TABLE_SIZE];
     let mut used = 0usize;
     let mut source = String::new();

@@ -14,7 +14,7 @@
 //! assert_eq!(battle.outcome(), None);
 //! ```
 #![deny(missing_docs)]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 pub mod attacks;
 pub mod battle;

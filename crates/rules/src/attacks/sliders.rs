@@ -3,23 +3,25 @@ use crate::{BitBoard, Square};
 /// Where one square's entries stand in the table, and how an occupancy is turned into an index.
 struct Lines {
     mask: u64,
-    #[cfg_attr(target_feature = "bmi2", allow(dead_code))]
+    #[cfg_attr(pext, allow(dead_code))]
     magic: u64,
     offset: u32,
-    #[cfg_attr(target_feature = "bmi2", allow(dead_code))]
+    #[cfg_attr(pext, allow(dead_code))]
     shift: u32,
 }
 
 include!(concat!(env!("OUT_DIR"), "/sliders.rs"));
 
-#[cfg(target_feature = "bmi2")]
+#[cfg(pext)]
+#[allow(unsafe_code)]
 #[inline(always)]
 fn look_up(lines: &Lines, occupied: BitBoard) -> BitBoard {
-    let index = std::arch::x86_64::_pext_u64(occupied.0, lines.mask) as usize;
+    // SAFETY: this function is only compiled for targets that have BMI2.
+    let index = unsafe { std::arch::x86_64::_pext_u64(occupied.0, lines.mask) } as usize;
     BitBoard(TABLE[(lines.offset as usize + index) & (TABLE.len() - 1)])
 }
 
-#[cfg(not(target_feature = "bmi2"))]
+#[cfg(not(pext))]
 #[inline(always)]
 fn look_up(lines: &Lines, occupied: BitBoard) -> BitBoard {
     let product = (occupied.0 & lines.mask).wrapping_mul(lines.magic);
