@@ -1,7 +1,7 @@
 //! What a player may want to be shown: threats, true and phantom defence, disarming captures.
 
+use super::force::Force;
 use super::ground::Ground;
-use super::moves::Force;
 use super::{Position, Powers};
 use crate::{BitBoard, Square};
 

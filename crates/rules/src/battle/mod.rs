@@ -5,6 +5,7 @@
 
 mod army;
 mod deploy;
+mod force;
 mod ground;
 mod insight;
 mod moves;

@@ -5,6 +5,7 @@
 //! of a type while the enemy King checks or pins through that type; the capture of a Tower, which
 //! opens a breach for Knights; and a Tower's shot, which empties the square it hits.
 
+use super::force::Force;
 use super::ground::Ground;
 use super::{PROMOTIONS, Position};
 use crate::attacks::{self, between, line};
@@ -13,99 +14,6 @@ use crate::{BitBoard, Color, Piece, Square};
 
 /// From this many squares on, a map of all that the enemy attacks is cheaper than asking for each.
 const MANY: u32 = 4;
-
-/// A side's pieces by how they attack, its King among them by the powers he has.
-pub(super) struct Force {
-    pub color: Color,
-    pub pawns: BitBoard,
-    pub knights: BitBoard,
-    pub diagonal: BitBoard,
-    pub straight: BitBoard,
-    pub king: BitBoard,
-    pub towers: BitBoard,
-    /// All Towers still standing, of which only the defender has any.
-    pub standing: BitBoard,
-}
-
-impl Force {
-    /// The force of `color` were the pieces on `removed` gone.
-    #[inline(always)]
-    pub fn new(position: &Position, color: Color, removed: BitBoard) -> Self {
-        let own = position.side(color) & !removed;
-        let [pawns, knights, bishops, rooks, queens, king, towers] =
-            position.pieces.map(|kind| kind & own);
-        let powers = position.powers_without(color, removed);
-        let with = |has: bool| if has { king } else { BitBoard::EMPTY };
-        Self {
-            color,
-            pawns,
-            knights: knights | with(powers.knight),
-            diagonal: bishops | queens | with(powers.bishop),
-            straight: rooks | queens | with(powers.rook),
-            king,
-            towers,
-            standing: position.pieces(Piece::Tower) & !removed,
-        }
-    }
-
-    /// Which pieces attack `square` when `occupied` is.
-    #[inline(always)]
-    pub fn attackers(&self, ground: &Ground, square: Square, occupied: BitBoard) -> BitBoard {
-        let reach = ground.slide_to(self.color, square);
-        let contact = self.pawns & attacks::pawn(!self.color, square)
-            | self.knights & ground.knight(self.standing, square)
-            | self.king & attacks::king(square);
-        let straight = attacks::rook(square, occupied);
-        contact
-            | self.diagonal & attacks::bishop(square, occupied) & reach
-            | self.straight & straight & reach
-            | self.towers & straight
-    }
-
-    #[inline(always)]
-    fn attacks(&self, ground: &Ground, square: Square, occupied: BitBoard) -> bool {
-        let contact = self.pawns & attacks::pawn(!self.color, square)
-            | self.knights & ground.knight(self.standing, square)
-            | self.king & attacks::king(square);
-        if !contact.is_empty() {
-            return true;
-        }
-        let reach = ground.slide_to(self.color, square);
-        let straight = self.straight & reach | self.towers;
-        let diagonal = self.diagonal & reach;
-        !(straight & attacks::rook_rays(square)).is_empty()
-            && !(straight & attacks::rook(square, occupied)).is_empty()
-            || !(diagonal & attacks::bishop_rays(square)).is_empty()
-                && !(diagonal & attacks::bishop(square, occupied)).is_empty()
-    }
-
-    /// Every square the force attacks when `occupied` is.
-    #[inline(always)]
-    fn map(&self, ground: &Ground, occupied: BitBoard) -> BitBoard {
-        let pawns = if self.color == Color::White {
-            attacks::pawn_captures::<true>(self.pawns)
-        } else {
-            attacks::pawn_captures::<false>(self.pawns)
-        };
-        let mut map = pawns[0].0 | pawns[1].0;
-        for knight in self.knights {
-            map |= ground.knight(self.standing, knight);
-        }
-        for king in self.king {
-            map |= attacks::king(king);
-        }
-        for slider in self.straight {
-            map |= attacks::rook(slider, occupied) & ground.slide(self.color, slider);
-        }
-        for slider in self.diagonal {
-            map |= attacks::bishop(slider, occupied) & ground.slide(self.color, slider);
-        }
-        for tower in self.towers {
-            map |= attacks::rook(tower, occupied);
-        }
-        map
-    }
-}
 
 /// Everything the generator knows of a position before it lists a move.
 pub(super) struct Generator<'a, const WHITE: bool> {
@@ -150,31 +58,6 @@ impl Generator<'_, true> {
 }
 
 impl Position {
-    /// Whether the side to move is in check.
-    pub fn is_check(&self) -> bool {
-        !self.checkers().is_empty()
-    }
-
-    /// The enemy pieces that give check.
-    pub fn checkers(&self) -> BitBoard {
-        self.attackers(self.king(self.side), !self.side)
-    }
-
-    /// The pieces of `color` that attack a square now, whatever stands there.
-    ///
-    /// A pawn or nobody on a square that is closed to other pieces is attacked by pawns and
-    /// Towers only.
-    pub fn attackers(&self, square: Square, color: Color) -> BitBoard {
-        let ground = Ground::of(self.terrain);
-        let force = Force::new(self, color, BitBoard::EMPTY);
-        let found = force.attackers(ground, square, self.occupied());
-        if ground.closed.has(square) {
-            found & (force.pawns | force.towers)
-        } else {
-            found
-        }
-    }
-
     /// Whether the side to move has a legal move, were nothing but mate to end the battle.
     pub(super) fn can_move(&self) -> bool {
         let mut counter = Counter::default();

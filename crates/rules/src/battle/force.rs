@@ -1,0 +1,126 @@
+//! What a side attacks, its King by the powers he has.
+
+use super::Position;
+use super::ground::Ground;
+use crate::{BitBoard, Color, Piece, Square, attacks};
+
+/// A side's pieces by how they attack, its King among them by the powers he has.
+pub(super) struct Force {
+    pub color: Color,
+    pub pawns: BitBoard,
+    pub knights: BitBoard,
+    pub diagonal: BitBoard,
+    pub straight: BitBoard,
+    pub king: BitBoard,
+    pub towers: BitBoard,
+    /// All Towers still standing, of which only the defender has any.
+    pub standing: BitBoard,
+}
+
+impl Force {
+    /// The force of `color` were the pieces on `removed` gone.
+    #[inline(always)]
+    pub fn new(position: &Position, color: Color, removed: BitBoard) -> Self {
+        let own = position.side(color) & !removed;
+        let [pawns, knights, bishops, rooks, queens, king, towers] =
+            position.pieces.map(|kind| kind & own);
+        let powers = position.powers_without(color, removed);
+        let with = |has: bool| if has { king } else { BitBoard::EMPTY };
+        Self {
+            color,
+            pawns,
+            knights: knights | with(powers.knight),
+            diagonal: bishops | queens | with(powers.bishop),
+            straight: rooks | queens | with(powers.rook),
+            king,
+            towers,
+            standing: position.pieces(Piece::Tower) & !removed,
+        }
+    }
+
+    /// Which pieces attack `square` when `occupied` is.
+    #[inline(always)]
+    pub fn attackers(&self, ground: &Ground, square: Square, occupied: BitBoard) -> BitBoard {
+        let reach = ground.slide_to(self.color, square);
+        let contact = self.pawns & attacks::pawn(!self.color, square)
+            | self.knights & ground.knight(self.standing, square)
+            | self.king & attacks::king(square);
+        let straight = attacks::rook(square, occupied);
+        contact
+            | self.diagonal & attacks::bishop(square, occupied) & reach
+            | self.straight & straight & reach
+            | self.towers & straight
+    }
+
+    /// Whether any piece attacks `square` when `occupied` is.
+    #[inline(always)]
+    pub fn attacks(&self, ground: &Ground, square: Square, occupied: BitBoard) -> bool {
+        let contact = self.pawns & attacks::pawn(!self.color, square)
+            | self.knights & ground.knight(self.standing, square)
+            | self.king & attacks::king(square);
+        if !contact.is_empty() {
+            return true;
+        }
+        let reach = ground.slide_to(self.color, square);
+        let straight = self.straight & reach | self.towers;
+        let diagonal = self.diagonal & reach;
+        !(straight & attacks::rook_rays(square)).is_empty()
+            && !(straight & attacks::rook(square, occupied)).is_empty()
+            || !(diagonal & attacks::bishop_rays(square)).is_empty()
+                && !(diagonal & attacks::bishop(square, occupied)).is_empty()
+    }
+
+    /// Every square the force attacks when `occupied` is.
+    #[inline(always)]
+    pub fn map(&self, ground: &Ground, occupied: BitBoard) -> BitBoard {
+        let pawns = if self.color == Color::White {
+            attacks::pawn_captures::<true>(self.pawns)
+        } else {
+            attacks::pawn_captures::<false>(self.pawns)
+        };
+        let mut map = pawns[0].0 | pawns[1].0;
+        for knight in self.knights {
+            map |= ground.knight(self.standing, knight);
+        }
+        for king in self.king {
+            map |= attacks::king(king);
+        }
+        for slider in self.straight {
+            map |= attacks::rook(slider, occupied) & ground.slide(self.color, slider);
+        }
+        for slider in self.diagonal {
+            map |= attacks::bishop(slider, occupied) & ground.slide(self.color, slider);
+        }
+        for tower in self.towers {
+            map |= attacks::rook(tower, occupied);
+        }
+        map
+    }
+}
+
+impl Position {
+    /// Whether the side to move is in check.
+    pub fn is_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// The enemy pieces that give check.
+    pub fn checkers(&self) -> BitBoard {
+        self.attackers(self.king(self.side), !self.side)
+    }
+
+    /// The pieces of `color` that attack a square now, whatever stands there.
+    ///
+    /// A pawn or nobody on a square that is closed to other pieces is attacked by pawns and
+    /// Towers only.
+    pub fn attackers(&self, square: Square, color: Color) -> BitBoard {
+        let ground = Ground::of(self.terrain);
+        let force = Force::new(self, color, BitBoard::EMPTY);
+        let found = force.attackers(ground, square, self.occupied());
+        if ground.closed.has(square) {
+            found & (force.pawns | force.towers)
+        } else {
+            found
+        }
+    }
+}
