@@ -1,4 +1,4 @@
-//! Sets the start position on every board, as a check of how pieces stand out.
+//! Sets the start position and every mark on every board, as a check of how they stand out.
 //!
 //! `cargo run --release -p art --example start_positions -- ASSETS OUT`
 
@@ -6,15 +6,28 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use art::{pieces, terrain};
-use resvg::tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{FilterQuality, IntRect, Pixmap, PixmapPaint, Transform};
 
 /// Pieces of the back rank from the a file on, as columns of the atlas.
 const BACK: [usize; 8] = [3, 1, 2, 4, 5, 2, 1, 3];
 
-fn set(board: &mut Pixmap, piece: usize, scheme: usize, file: usize, row: usize) -> Result<(), art::Error> {
+fn set(
+    board: &mut Pixmap,
+    piece: usize,
+    scheme: usize,
+    file: usize,
+    row: usize,
+) -> Result<(), art::Error> {
     let pixmap = pieces::draw(piece, scheme, 116)?;
     let (x, y) = (file as i32 * 128 + 6, row as i32 * 128 + 6);
-    board.draw_pixmap(x, y, pixmap.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+    board.draw_pixmap(
+        x,
+        y,
+        pixmap.as_ref(),
+        &PixmapPaint::default(),
+        Transform::identity(),
+        None,
+    );
     Ok(())
 }
 
@@ -22,6 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut folders = std::env::args_os().skip(1).map(PathBuf::from);
     let assets = folders.next().unwrap_or_else(|| "assets".into());
     let out = folders.next().unwrap_or_else(|| "target".into());
+    let marks = Pixmap::load_png(assets.join("marks/marks.png"))?;
+    let marks = marks.as_ref();
     for kind in terrain::Kind::ALL {
         for (suffix, flipped) in [("", false), ("_flipped", true)] {
             let path = assets.join(format!("terrain/{}{suffix}.png", kind.name()));
@@ -47,6 +62,21 @@ fn main() -> Result<(), Box<dyn Error>> {
             set(&mut board, 0, white, 6, middle)?;
             set(&mut board, 1, white, 1, 7 - middle)?;
             set(&mut board, 5, white, 5, 7 - middle)?;
+            for mark in 0..12 {
+                let row = if mark < 8 { 5 } else { 2 };
+                let cell = IntRect::from_xywh(mark * 128, 0, 128, 128);
+                if let Some(cell) = cell.and_then(|cell| marks.clone_rect(cell)) {
+                    let x = mark % 8 * 128;
+                    board.draw_pixmap(
+                        x,
+                        row * 128,
+                        cell.as_ref(),
+                        &PixmapPaint::default(),
+                        Transform::identity(),
+                        None,
+                    );
+                }
+            }
             let mut small = Pixmap::new(560, 560).ok_or("no room for a picture")?;
             let paint = PixmapPaint {
                 quality: FilterQuality::Bicubic,

@@ -76,7 +76,7 @@ fn puff(c: &mut Canvas, x: f32, y: f32, radius: f32, colour: Rgb, alpha: f32) {
 
 fn capture(c: &mut Canvas, t: f32) {
     let mut dice = Dice::new(71);
-    let fade = 1.0 - smooth(0.35, 1.0, t);
+    let fade = 1.0 - smooth(0.35, 1.12, t);
     let burst = 1.0 - (1.0 - t) * (1.0 - t);
     if t < 0.3 {
         blot(
@@ -111,13 +111,13 @@ fn capture(c: &mut Canvas, t: f32) {
             spin,
             (dice.range(3.5, 8.0), 1.9),
             Rgb::hex(tone),
-            1.0 - smooth(0.6, 1.0, t),
+            1.0 - smooth(0.6, 1.12, t),
         );
     }
 }
 
 fn power_lost(c: &mut Canvas, t: f32) {
-    let fade = 1.0 - smooth(0.55, 1.0, t);
+    let fade = 1.0 - smooth(0.55, 1.12, t);
     let cold = Rgb::hex(0xb9dcff);
     let gap = 0.05 + 0.55 * t;
     let broken = |angle: f32| {
@@ -160,7 +160,7 @@ fn power_lost(c: &mut Canvas, t: f32) {
 }
 
 fn power_won(c: &mut Canvas, t: f32) {
-    let fade = 1.0 - smooth(0.6, 1.0, t);
+    let fade = 1.0 - smooth(0.6, 1.12, t);
     let rise = smooth(0.0, 0.7, t);
     let gold = Rgb::hex(0xffd24a);
     blot(
@@ -201,7 +201,7 @@ fn power_won(c: &mut Canvas, t: f32) {
 
 fn shot(c: &mut Canvas, t: f32) {
     let mut dice = Dice::new(74);
-    let smoke = smooth(0.05, 0.4, t) * (1.0 - smooth(0.55, 1.0, t));
+    let smoke = smooth(0.05, 0.4, t) * (1.0 - smooth(0.55, 1.12, t));
     for _ in 0..18 {
         let (angle, far) = (dice.range(0.0, TAU), dice.range(4.0, 34.0) * (0.35 + t));
         let radius = dice.range(10.0, 19.0) * (0.5 + 0.8 * t);
@@ -297,7 +297,7 @@ fn leaves(c: &mut Canvas, t: f32) {
 
 fn landing(c: &mut Canvas, t: f32) {
     let mut dice = Dice::new(77);
-    let fade = 1.0 - smooth(0.3, 1.0, t);
+    let fade = 1.0 - smooth(0.3, 1.15, t);
     let out = 1.0 - (1.0 - t) * (1.0 - t);
     for i in 0..20 {
         let angle = i as f32 / 20.0 * TAU + dice.near(0.2);

@@ -13,7 +13,7 @@ struct Args {
     /// Folder to write into
     #[arg(long, default_value = "assets")]
     out: PathBuf,
-    /// Only this: `pictures`, `sounds`, or one picture group by name
+    /// Only this: `pictures`, `sounds`, or one picture group by name (the manifest is written with everything or with sounds)
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
 }

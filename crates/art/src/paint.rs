@@ -73,7 +73,12 @@ pub struct Pass {
 
 /// Paints `base` over with strokes that follow `flow` (radians at a pixel), coarse passes first.
 #[must_use]
-pub fn repaint(base: &Canvas, passes: &[Pass], seed: u64, flow: impl Fn(f32, f32) -> f32) -> Canvas {
+pub fn repaint(
+    base: &Canvas,
+    passes: &[Pass],
+    seed: u64,
+    flow: impl Fn(f32, f32) -> f32,
+) -> Canvas {
     repaint_within(base, passes, seed, flow, |_, _| true)
 }
 
@@ -176,6 +181,12 @@ pub fn polygon(canvas: &mut Canvas, corners: &[(f32, f32)], colour: Rgb, alpha: 
     let byte = |v: f32| (v.clamp(0.0, 1.0) * 255.0 + 0.5) as u8;
     let mut paint = Paint::default();
     paint.set_color_rgba8(byte(colour.0), byte(colour.1), byte(colour.2), 255);
-    pixmap.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
+    pixmap.fill_path(
+        &path,
+        &paint,
+        FillRule::Winding,
+        Transform::identity(),
+        None,
+    );
     canvas.stamp(&pixmap, left as i32, top as i32, alpha);
 }

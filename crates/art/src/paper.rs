@@ -26,7 +26,7 @@ pub fn paper() -> Canvas {
             .scale(0.985 + 0.03 * fibre + laid)
     });
     let mut dice = Dice::new(512);
-    for _ in 0..420 {
+    for _ in 0..300 {
         let (x, y, turn) = (
             dice.range(0.0, 512.0),
             dice.range(0.0, 512.0),
@@ -43,7 +43,7 @@ pub fn paper() -> Canvas {
             let angle = turn + t * 0.06;
             let px = (x + angle.cos() * t).rem_euclid(512.0) as i32;
             let py = (y + angle.sin() * t).rem_euclid(512.0) as i32;
-            canvas.blend(px, py, ink, 0.16);
+            canvas.blend(px, py, ink, 0.09);
         }
     }
     canvas

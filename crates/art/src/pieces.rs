@@ -63,10 +63,10 @@ const VALUES: [[(&str, &str); 13]; 4] = [
         ("pattern", ""),
     ],
     [
-        ("high", "#a9b3ee"),
-        ("light", "#5d68b4"),
-        ("mid", "#353c7c"),
-        ("dark", "#15163a"),
+        ("high", "#a2adea"),
+        ("light", "#525dab"),
+        ("mid", "#2e3573"),
+        ("dark", "#121334"),
         ("line", "#090918"),
         ("rim", "#d3dbff"),
         ("accent", "#cfd8ff"),
@@ -84,10 +84,10 @@ const VALUES: [[(&str, &str); 13]; 4] = [
         ),
     ],
     [
-        ("high", "#ffb9a4"),
-        ("light", "#ec6152"),
-        ("mid", "#c4343a"),
-        ("dark", "#620e20"),
+        ("high", "#ffc8b0"),
+        ("light", "#f5796a"),
+        ("mid", "#d8473f"),
+        ("dark", "#6e1022"),
         ("line", "#2a0610"),
         ("rim", "#ffe0d2"),
         ("accent", "#ffdf9a"),
@@ -163,9 +163,18 @@ pub fn source(piece: usize, scheme: usize) -> String {
     };
     let over = [
         ("shades", r#"fill="{{dark}}" opacity="0.45""#),
-        ("lines", r#"fill="none" stroke="{{line}}" stroke-width="1.2" opacity="0.55""#),
-        ("arches", r##"fill="none" stroke="#f2bb3c" stroke-width="2.2" stroke-linecap="round""##),
-        ("gold", r#"fill="url(#golden)" stroke="{{line}}" stroke-width="1.5" stroke-linejoin="round""#),
+        (
+            "lines",
+            r#"fill="none" stroke="{{line}}" stroke-width="1.2" opacity="0.55""#,
+        ),
+        (
+            "arches",
+            r##"fill="none" stroke="#f2bb3c" stroke-width="2.2" stroke-linecap="round""##,
+        ),
+        (
+            "gold",
+            r#"fill="url(#golden)" stroke="{{line}}" stroke-width="1.5" stroke-linejoin="round""#,
+        ),
         ("jewels", r#"stroke="{{line}}" stroke-width="0.6""#),
         ("holes", r#"fill="{{line}}""#),
         ("flame", ""),

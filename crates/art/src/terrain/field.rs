@@ -12,7 +12,7 @@ pub struct Field;
 /// How far a place is from the middle of the path, in squares.
 fn off_path(place: (f32, f32)) -> f32 {
     let bend = (place.0 * 0.62).sin() * 0.75 + signed(place.0 * 0.5, 0.0, 61, 2) * 0.6;
-        let across = place.1 - (3.4 + 0.16 * place.0 + bend * 0.7);
+    let across = place.1 - (3.4 + 0.16 * place.0 + bend * 0.7);
     let fork = (place.0 - (5.2 + (place.1 * 0.7).sin() * 0.5 + (place.1 - 4.0) * 0.22)).abs();
     let fork = fork + (-across).max(0.0) * 2.0;
     let (near, far) = (across.abs().min(fork), across.abs().max(fork));
@@ -30,7 +30,7 @@ impl Land for Field {
 
     fn height(&self, place: (f32, f32)) -> f32 {
         let worn = 1.0 - smooth(0.1, 0.3, off_path(place));
-        0.22 * fractal(place.0 * 0.55, place.1 * 0.55, 31, 3)
+        0.16 * fractal(place.0 * 0.55, place.1 * 0.55, 31, 3)
             + 0.05 * fractal(place.0 * 2.0, place.1 * 2.0, 32, 2)
             - worn * 0.035
     }
@@ -81,7 +81,8 @@ pub fn grass(scene: &mut Scene, seed: u64, count: usize, fits: impl Fn((f32, f32
             &mut scene.canvas,
             x,
             y,
-            dice.range(5.0, 11.0), green,
+            dice.range(5.0, 11.0),
+            green,
             &mut dice,
         );
     }
@@ -104,7 +105,8 @@ pub fn flowers(scene: &mut Scene, seed: u64, fits: impl Fn((f32, f32)) -> bool) 
                 &mut scene.canvas,
                 x,
                 y,
-                dice.range(2.0, 4.2), Rgb::hex(petals),
+                dice.range(2.0, 4.2),
+                Rgb::hex(petals),
                 Rgb::hex(heart),
             );
         }

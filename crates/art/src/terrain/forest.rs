@@ -25,7 +25,12 @@ impl Land for Forest {
         let floor = Rgb::hex(0x5f6d35)
             .mix(Rgb::hex(0x7d6a3c), smooth(0.4, 0.75, litter) * 0.55)
             .mix(Rgb::hex(0x557a3c), smooth(0.45, 0.75, moss) * 0.8);
-        let dapple = smooth(0.54, 0.72, value(place.0 * 6.0, place.1 * 6.0, 134) * 0.5 + 0.5 * value(place.0 * 11.0, place.1 * 11.0, 135));
+        let dapple = smooth(
+            0.54,
+            0.72,
+            value(place.0 * 6.0, place.1 * 6.0, 134) * 0.5
+                + 0.5 * value(place.0 * 11.0, place.1 * 11.0, 135),
+        );
         let lit = floor.mix(Rgb::hex(0xc9c66e), dapple * 0.5);
         meadow(place).mix(lit, wood(place))
     }
@@ -75,7 +80,10 @@ impl Land for Forest {
                     stand.push(side);
                 }
                 if row < 2 && dice.chance(0.55) {
-                    stand.push((file as f32 + dice.near(0.05), 3.0 + row as f32 + dice.range(0.3, 0.7)));
+                    stand.push((
+                        file as f32 + dice.near(0.05),
+                        3.0 + row as f32 + dice.range(0.3, 0.7),
+                    ));
                 }
             }
         }
@@ -91,7 +99,9 @@ fn plant(scene: &mut Scene, place: (f32, f32)) {
     let key = (place.0 * 977.0 + place.1 * 3571.0).abs() as u64;
     let mut dice = Dice::new(key);
     let (x, y) = scene.view.pixel(place);
-    let corner = (place.0 - place.0.round()).abs().max((place.1 - place.1.round()).abs());
+    let corner = (place.0 - place.0.round())
+        .abs()
+        .max((place.1 - place.1.round()).abs());
     let tone = [0x5f8a38, 0x7a9a3e, 0x4d7a3a, 0x97a045][dice.index(4)];
     if corner > 0.2 {
         bush(

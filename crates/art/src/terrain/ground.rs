@@ -151,7 +151,7 @@ fn chequer(scene: &mut Scene, land: &dyn Land) {
         let strength = land.chequer(view.place(x, y));
         let (side, line) = square_at(x, y);
         let brush = 0.8 + 0.4 * value(x * 0.05, y * 0.022, 41);
-        let tone = -side * 0.066 * brush * strength;
+        let tone = -side * 0.073 * brush * strength;
         let cool = side * 0.012 * strength;
         let shaded = Rgb(
             colour.0 * (1.0 + tone - cool),

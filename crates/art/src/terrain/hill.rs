@@ -34,14 +34,13 @@ impl Land for Hill {
             Rgb::hex(0xb5b464),
             fractal(place.0 * 1.5, place.1 * 1.5, 113, 3),
         );
-        let high = meadow(place).lit(1.06).mix(heath, 0.62);
+        let high = meadow(place).lit(1.06).mix(heath, 0.78);
         let face = smooth(0.02, 0.3, up) * (1.0 - smooth(0.72, 0.98, up));
         let rock = Rgb::hex(0xa88d63).mix(
             Rgb::hex(0x8b7a5e),
             fractal(place.0 * 6.0, place.1 * 3.0, 114, 2),
         );
-        low.mix(high, up)
-            .mix(rock.lit(1.25), face * 0.9)
+        low.mix(high, up).mix(rock.lit(1.25), face * 0.9)
     }
 
     fn height(&self, place: (f32, f32)) -> f32 {
@@ -90,8 +89,22 @@ fn scarp(scene: &mut Scene) {
         let (tall, lean) = (dice.range(1.5, 5.0), dice.near(6.0));
         let width = dice.range(2.4, 4.6);
         let shade = tone.lit(light * 0.62);
-        line(c, (x + 1.8, y - tall), (x + lean + 1.8, y + tall), width, shade, 0.85);
-        line(c, (x, y - tall), (x + lean, y + tall), width * 0.8, tone.lit(light), 0.9);
+        line(
+            c,
+            (x + 1.8, y - tall),
+            (x + lean + 1.8, y + tall),
+            width,
+            shade,
+            0.85,
+        );
+        line(
+            c,
+            (x, y - tall),
+            (x + lean, y + tall),
+            width * 0.8,
+            tone.lit(light),
+            0.9,
+        );
     }
     for place in scene.strip(672, 700, (4.7, 5.0), |p| (0.01..0.16).contains(&rise(p))) {
         let (x, y) = scene.view.pixel(place);
@@ -110,7 +123,8 @@ fn foot_shadow(scene: &mut Scene) {
         let toward_sun = view.place(x - 16.0, y - 20.0);
         let shade = (rise(toward_sun) - rise(place)).max(0.0);
         let brink = (1.0 - smooth(0.0, 0.035, (rise(place) - 0.93).abs())) * 0.5;
-        colour.lit(1.0 - 0.26 * shade)
+        colour
+            .lit(1.0 - 0.26 * shade)
             .mix(Rgb::hex(0xf6e9b0), brink)
     });
 }
@@ -136,7 +150,9 @@ fn hachures(scene: &mut Scene) {
         let off = off_line(place);
         let line = 1.0 - smooth(0.004, 0.013, off.abs());
         let below = smooth(-0.2, 0.0, off) * (1.0 - smooth(-0.01, 0.0, off));
-        colour.lit(1.0 - 0.12 * below).mix(Rgb::hex(0x75602c), line * 0.36)
+        colour
+            .lit(1.0 - 0.12 * below)
+            .mix(Rgb::hex(0x75602c), line * 0.36)
     });
     let mut dice = Dice::new(678);
     for place in scene.scatter(679, 9000, |p| rise(p) > 0.99 && p.1 > 5.0) {

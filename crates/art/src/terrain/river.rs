@@ -44,7 +44,10 @@ impl Land for River {
     fn colour(&self, place: (f32, f32)) -> Rgb {
         let depth = inside(place);
         if depth < 0.0 {
-            let sand = 1.0 - smooth(0.02, 0.15,
+            let sand = 1.0
+                - smooth(
+                    0.02,
+                    0.15,
                     -depth + signed(place.0 * 4.0, place.1 * 4.0, 95, 2) * 0.05,
                 );
             let ground =
@@ -131,7 +134,11 @@ fn currents(scene: &mut Scene) {
         let long = dice.range(6.0, 20.0) * (1.0 - 0.5 * shallow);
         let light = dice.chance(0.55);
         let colour = Rgb::hex(if light { 0xcdeaea } else { 0x1d5078 });
-        let alpha = if light { 0.42 + 0.3 * shallow } else { 0.28 * (1.0 - shallow) };
+        let alpha = if light {
+            0.42 + 0.3 * shallow
+        } else {
+            0.28 * (1.0 - shallow)
+        };
         let tilt = dice.near(1.5);
         line(
             &mut scene.canvas,
@@ -150,7 +157,11 @@ fn pebbles(scene: &mut Scene) {
     for place in scene.scatter(660, 2300, |p| inside(p) > -0.12 && ford(p) > 0.45) {
         let (x, y) = scene.view.pixel(place);
         let tone = [0xb9ad94, 0x9a9484, 0xc9bc9c, 0x8a8a82][dice.index(4)];
-        let size = if dice.chance(0.2) { dice.range(5.0, 9.5) } else { dice.range(2.0, 4.5) };
+        let size = if dice.chance(0.2) {
+            dice.range(5.0, 9.5)
+        } else {
+            dice.range(2.0, 4.5)
+        };
         stone(&mut scene.canvas, x, y, size, Rgb::hex(tone), &mut dice);
         if size > 4.5 {
             line(

@@ -47,7 +47,7 @@ impl Land for Siege {
         let wall = smooth(3.95, 4.05, place.1);
         let mud = fractal(place.0 * 0.9, place.1 * 0.9, 155, 4);
         let trampled = meadow(place)
-            .mix(Rgb::hex(0xb99f68), smooth(0.3, 0.65, mud) * 0.75)
+            .mix(Rgb::hex(0xb99f68), smooth(0.3, 0.65, mud) * 0.62)
             .mix(Rgb::hex(0xcbb07a), road(place).max(wall) * 0.85);
         let (tone, joint) = cobble(place);
         let worn = fractal(place.0 * 0.8, place.1 * 0.8, 156, 3);
@@ -63,7 +63,7 @@ impl Land for Siege {
         if place.1 > 4.9 {
             cobble(place).1 * 0.006 + 0.05 * fractal(place.0, place.1, 157, 2)
         } else {
-            0.24 * fractal(place.0 * 0.8, place.1 * 0.8, 158, 4)
+            0.17 * fractal(place.0 * 0.8, place.1 * 0.8, 158, 4)
         }
     }
 
@@ -73,6 +73,10 @@ impl Land for Siege {
         } else {
             signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
         }
+    }
+
+    fn chequer(&self, place: (f32, f32)) -> f32 {
+        if place.1 < 4.0 { 1.25 } else { 1.0 }
     }
 
     fn lay(&self, scene: &mut Scene) {
@@ -108,7 +112,9 @@ fn joints(scene: &mut Scene) {
             return colour;
         }
         let (tone, joint) = cobble(place);
-        colour.scale(0.97 + 0.06 * tone).mix(Rgb::hex(0x6a5a3e), (1.0 - joint) * 0.24)
+        colour
+            .scale(0.97 + 0.06 * tone)
+            .mix(Rgb::hex(0x6a5a3e), (1.0 - joint) * 0.24)
     });
 }
 
@@ -127,40 +133,77 @@ fn roofs(scene: &mut Scene) {
     }
 }
 
-/// One roof from file to file, `deep` pixels into the board.
+/// One house from file to file, its roof `deep` pixels into the board; its front shows when the city lies at the back.
 fn roof(scene: &mut Scene, from: f32, to: f32, deep: f32, colour: Rgb) {
     let (a, edge) = scene.view.pixel((from, 8.0));
     let (b, _) = scene.view.pixel((to, 8.0));
     let (left, right) = (a.min(b).max(0.0), a.max(b).min(1024.0));
+    let flipped = scene.view.flipped;
     let c = &mut scene.canvas;
-    let (top, bottom) = if scene.view.flipped {
+    let (top, bottom) = if flipped {
         (edge - deep, edge)
     } else {
-        (edge, edge + deep)
+        (edge, edge + deep - 4.0)
     };
-    slab(
-        c,
-        (left + 3.0, top + 4.0),
-        (right + 6.0, bottom + 6.0),
-        Rgb::hex(0x3b3020),
-        3,
-    );
+    if flipped {
+        line(
+            c,
+            (left, top - 1.0),
+            (right, top - 1.0),
+            2.2,
+            Rgb::hex(0x3b3020),
+            0.6,
+        );
+    } else {
+        let foot = bottom + 9.0;
+        slab(
+            c,
+            (left + 3.0, bottom),
+            (right + 7.0, foot + 4.0),
+            Rgb::hex(0x5c4d38),
+            3,
+        );
+        slab(
+            c,
+            (left + 2.0, bottom - 1.0),
+            (right - 2.0, foot),
+            Rgb::hex(0xe4d2a8).lit(0.86),
+            4,
+        );
+        let mut x = left + 9.0;
+        while x < right - 8.0 {
+            line(
+                c,
+                (x, bottom + 2.5),
+                (x, bottom + 6.0),
+                1.7,
+                Rgb::hex(0x4a3826),
+                0.9,
+            );
+            x += 15.0;
+        }
+    }
     slab(c, (left, top), (right, bottom), colour, 5);
     let mut x = left + 4.0;
     while x < right - 2.0 {
-        line(c, (x, top), (x, bottom), 0.9, colour.lit(0.72), 0.7);
+        line(c, (x, top), (x, bottom), 0.9, colour.lit(0.74), 0.6);
         line(
             c,
             (x + 2.0, top),
             (x + 2.0, bottom),
             0.8,
             colour.lit(1.22),
-            0.6,
+            0.5,
         );
         x += 6.0;
     }
-    let eave = if scene.view.flipped { top } else { bottom };
+    let (eave, ridge) = if flipped {
+        (top, bottom)
+    } else {
+        (bottom, top)
+    };
     line(c, (left, eave), (right, eave), 1.4, colour.lit(0.5), 0.9);
+    line(c, (left, ridge), (right, ridge), 1.6, colour.lit(1.35), 0.8);
 }
 
 /// What a besieging camp leaves about: arrows in the ground and burnt-out fires on the corners of squares.
@@ -171,12 +214,32 @@ fn camp(scene: &mut Scene) {
         let c = &mut scene.canvas;
         let lean = dice.near(7.0);
         let tip = (x + lean, y - dice.range(11.0, 16.0));
-        line(c, (x, y), (x + 9.0 + lean * 0.3, y + 4.0), 0.9, Rgb::hex(0x2a2414), 0.4);
+        line(
+            c,
+            (x, y),
+            (x + 9.0 + lean * 0.3, y + 4.0),
+            0.9,
+            Rgb::hex(0x2a2414),
+            0.4,
+        );
         line(c, (x, y), tip, 1.0, Rgb::hex(0x5c3f22), 1.0);
         let feather = Rgb::hex(if dice.chance(0.5) { 0xf2ead6 } else { 0xc04030 });
-        line(c, tip, (tip.0 - lean * 0.25, tip.1 + 4.5), 1.9, feather, 0.95);
+        line(
+            c,
+            tip,
+            (tip.0 - lean * 0.25, tip.1 + 4.5),
+            1.9,
+            feather,
+            0.95,
+        );
     }
-    let mut fires = [(1.0, 2.02), (4.03, 1.0), (7.0, 2.98), (6.97, 0.98), (3.98, 3.02)];
+    let mut fires = [
+        (1.0, 2.02),
+        (4.03, 1.0),
+        (7.0, 2.98),
+        (6.97, 0.98),
+        (3.98, 3.02),
+    ];
     scene.sort(&mut fires);
     for place in fires {
         let (x, y) = scene.view.pixel(place);
@@ -185,14 +248,28 @@ fn camp(scene: &mut Scene) {
         for log in 0..4 {
             let angle = log as f32 * 0.8 + 0.3;
             let (dx, dy) = (angle.cos() * 8.0, angle.sin() * 5.0);
-            line(c, (x - dx, y - dy), (x + dx, y + dy), 1.7, Rgb::hex(0x4a3220), 1.0);
+            line(
+                c,
+                (x - dx, y - dy),
+                (x + dx, y + dy),
+                1.7,
+                Rgb::hex(0x4a3220),
+                1.0,
+            );
         }
         blot(c, x, y, (5.0, 3.5), Rgb::hex(0xff8a2a), 0.85);
         blot(c, x, y, (2.2, 1.6), Rgb::hex(0xfff0a8), 0.9);
         for i in 0..9 {
             let angle = i as f32 / 9.0 * std::f32::consts::TAU;
             let at = (x + angle.cos() * 14.0, y + angle.sin() * 9.5);
-            stone(c, at.0, at.1, dice.range(2.4, 3.6), Rgb::hex(0xa59a86), &mut dice);
+            stone(
+                c,
+                at.0,
+                at.1,
+                dice.range(2.4, 3.6),
+                Rgb::hex(0xa59a86),
+                &mut dice,
+            );
         }
     }
 }

@@ -30,6 +30,16 @@ pub fn build(scene: &mut Scene) {
     }
 }
 
+/// The shadow a wall casts on the ground before it, fading over `deep` pixels below `y`.
+fn cast(c: &mut Canvas, left: f32, right: f32, y: f32, deep: f32) {
+    for row in 0..deep as i32 {
+        let t = row as f32 / deep;
+        for x in left as i32..(right + 10.0 * (1.0 - t)) as i32 {
+            c.blend(x, y as i32 + row, SHADOW, 0.55 * (1.0 - t) * (1.0 - t));
+        }
+    }
+}
+
 /// Courses of cut stone between two corners.
 fn masonry(c: &mut Canvas, from: (f32, f32), to: (f32, f32), course: f32, colour: Rgb, seed: u32) {
     slab(c, from, to, colour.lit(0.62), seed);
@@ -101,14 +111,11 @@ fn merlon(c: &mut Canvas, x: f32, y: f32, wide: f32, colour: Rgb, seed: u32) {
 fn walk(c: &mut Canvas, left: f32, top: f32, outer: bool, seed: u32) {
     let right = left + SQUARE;
     let (walk_top, face_top, foot) = if outer {
-        (6.0, 78.0, 123.0) } else { (14.0, 84.0, 123.0) };
-    slab(
-        c,
-        (left, top + foot - 2.0),
-        (right + 4.0, top + foot + 14.0),
-        SHADOW.mix(Rgb::hex(0x8d7c50), 0.35),
-        seed,
-    );
+        (6.0, 78.0, 123.0)
+    } else {
+        (14.0, 84.0, 123.0)
+    };
+    cast(c, left, right, top + foot - 1.0, 24.0);
     masonry(
         c,
         (left, top + face_top),
@@ -146,7 +153,10 @@ fn walk(c: &mut Canvas, left: f32, top: f32, outer: bool, seed: u32) {
             merlon(
                 c,
                 left + 5.0 + i as f32 * 32.0,
-                top + 72.0, 21.0, STONE, seed + i,
+                top + 72.0,
+                21.0,
+                STONE,
+                seed + i,
             );
         }
     } else {
@@ -184,25 +194,78 @@ fn gate(c: &mut Canvas, left: f32, top: f32, outer: bool, seed: u32) {
     let right = left + SQUARE;
     for step in 0..5 {
         let reach = 26.0 + step as f32 * 7.0;
-        slab(c, (left + 19.0, top), (right - 19.0, top + reach), SHADOW.mix(Rgb::hex(0xb39a68), 0.18 * step as f32), seed);
+        slab(
+            c,
+            (left + 19.0, top),
+            (right - 19.0, top + reach),
+            SHADOW.mix(Rgb::hex(0xb39a68), 0.18 * step as f32),
+            seed,
+        );
     }
-    masonry(c, (left + 16.0, top + 10.0), (right - 16.0, top + 27.0), 9.0, STONE.lit(0.74), seed + 8);
-    masonry(c, (left + 16.0, top - 8.0), (right - 16.0, top + 11.0), 19.0, STONE.lit(1.12), seed + 9);
+    masonry(
+        c,
+        (left + 16.0, top + 10.0),
+        (right - 16.0, top + 27.0),
+        9.0,
+        STONE.lit(0.74),
+        seed + 8,
+    );
+    masonry(
+        c,
+        (left + 16.0, top - 8.0),
+        (right - 16.0, top + 11.0),
+        19.0,
+        STONE.lit(1.12),
+        seed + 9,
+    );
     for i in 0..3 {
-        merlon(c, left + 26.0 + i as f32 * 29.0, top - 14.0, 18.0, STONE, seed + i);
+        merlon(
+            c,
+            left + 26.0 + i as f32 * 29.0,
+            top - 14.0,
+            18.0,
+            STONE,
+            seed + i,
+        );
     }
     for (x, near) in [(left, false), (right - 19.0, true)] {
         let shade = SHADOW.mix(Rgb::hex(0x9a865a), 0.42);
-        slab(c, (x + 5.0, top + 20.0), (x + 29.0, top + 126.0), shade, seed);
-        masonry(c, (x, top + 74.0), (x + 19.0, top + 124.0), 11.0, STONE.lit(0.76), seed + 1);
-        masonry(c, (x, top - 2.0), (x + 19.0, top + 76.0), 17.0, STONE.lit(1.12), seed + 2);
+        slab(
+            c,
+            (x + 5.0, top + 20.0),
+            (x + 29.0, top + 126.0),
+            shade,
+            seed,
+        );
+        masonry(
+            c,
+            (x, top + 74.0),
+            (x + 19.0, top + 124.0),
+            11.0,
+            STONE.lit(0.76),
+            seed + 1,
+        );
+        masonry(
+            c,
+            (x, top - 2.0),
+            (x + 19.0, top + 76.0),
+            17.0,
+            STONE.lit(1.12),
+            seed + 2,
+        );
         merlon(c, x + 1.0, top + 62.0, 17.0, STONE, seed + 3);
         merlon(c, x + 1.0, top - 14.0, 17.0, STONE, seed + 4);
         if outer {
             banner(c, x + 9.5, top + 87.0);
         }
         let leaf = if near { x - 6.0 } else { x + 19.0 };
-        slab(c, (leaf, top + 40.0), (leaf + 6.0, top + 104.0), Rgb::hex(0x7a4d28), seed + 5);
+        slab(
+            c,
+            (leaf, top + 40.0),
+            (leaf + 6.0, top + 104.0),
+            Rgb::hex(0x7a4d28),
+            seed + 5,
+        );
         for bolt in 0..3 {
             let y = top + 50.0 + bolt as f32 * 22.0;
             line(c, (leaf, y), (leaf + 6.0, y), 1.5, Rgb::hex(0x2a2018), 0.9);
@@ -216,24 +279,42 @@ fn banner(c: &mut Canvas, x: f32, y: f32) {
     slab(c, (x - 5.5, y + 1.0), (x + 7.5, y + 28.0), SHADOW, 3);
     slab(c, (x - 6.5, y), (x + 6.5, y + 26.0), cloth, 4);
     line(c, (x - 6.0, y + 26.0), (x, y + 31.0), 2.2, cloth, 1.0);
-    line(c, (x + 6.0, y + 26.0), (x, y + 31.0), 2.2, cloth.lit(0.85), 1.0);
-    line(c, (x - 4.0, y + 2.0), (x - 4.0, y + 25.0), 1.3, cloth.lit(1.4), 0.6);
+    line(
+        c,
+        (x + 6.0, y + 26.0),
+        (x, y + 31.0),
+        2.2,
+        cloth.lit(0.85),
+        1.0,
+    );
+    line(
+        c,
+        (x - 4.0, y + 2.0),
+        (x - 4.0, y + 25.0),
+        1.3,
+        cloth.lit(1.4),
+        0.6,
+    );
     line(c, (x, y + 8.0), (x, y + 19.0), 1.7, Rgb::hex(0xf0c850), 1.0);
-    line(c, (x - 3.8, y + 12.0), (x + 3.8, y + 12.0), 1.5, Rgb::hex(0xf0c850), 1.0);
+    line(
+        c,
+        (x - 3.8, y + 12.0),
+        (x + 3.8, y + 12.0),
+        1.5,
+        Rgb::hex(0xf0c850),
+        1.0,
+    );
     line(c, (x - 8.0, y), (x + 8.0, y), 1.3, Rgb::hex(0x4a2f18), 1.0);
 }
 
 /// The stone footing of a Tower.
 fn footing(c: &mut Canvas, left: f32, top: f32, seed: u32) {
     let (a, b) = (left, left + SQUARE);
-    slab(
+    cast(c, a, b, top + 122.0, 24.0);
+    masonry(
         c,
-        (a + 5.0, top + 100.0),
-        (b + 8.0, top + 133.0),
-        SHADOW.mix(Rgb::hex(0x8d7c50), 0.3),
-        seed,
-    );
-    masonry(c, (a, top + 92.0), (b, top + 123.0),
+        (a, top + 92.0),
+        (b, top + 123.0),
         12.5,
         STONE.lit(0.7),
         seed + 1,
@@ -241,7 +322,8 @@ fn footing(c: &mut Canvas, left: f32, top: f32, seed: u32) {
     masonry(
         c,
         (a, top + 4.0),
-        (b, top + 93.0), 22.0,
+        (b, top + 93.0),
+        22.0,
         STONE.mix(Rgb::hex(0xb9b0a0), 0.5),
         seed + 2,
     );
@@ -270,7 +352,10 @@ fn footing(c: &mut Canvas, left: f32, top: f32, seed: u32) {
         SHADOW,
         0.6,
     );
-    line(c, (a, top + 93.0), (b, top + 93.0),
+    line(
+        c,
+        (a, top + 93.0),
+        (b, top + 93.0),
         1.6,
         Rgb::hex(0xf6e8c2),
         0.8,

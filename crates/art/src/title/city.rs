@@ -17,12 +17,17 @@ const TILE: Rgb = Rgb::hex(0xb8563a);
 fn top(x: f32) -> f32 {
     let off = (x - MIDDLE) / 235.0;
     let shoulder = (x - MIDDLE - 260.0) / 200.0;
-    632.0 - 212.0 * (-off * off).exp() - 62.0 * (-shoulder * shoulder).exp() - 10.0 * fractal(x / 46.0, 0.3, 401, 3)
+    632.0
+        - 212.0 * (-off * off).exp()
+        - 62.0 * (-shoulder * shoulder).exp()
+        - 10.0 * fractal(x / 46.0, 0.3, 401, 3)
 }
 
 /// True about the hill and the city.
 pub fn covers(x: f32, y: f32) -> bool {
-    (x - MIDDLE).abs() < 480.0 && y < 650.0 && (y > top(x) || (x - MIDDLE).abs() < 80.0 && y > 200.0)
+    (x - MIDDLE).abs() < 480.0
+        && y < 650.0
+        && (y > top(x) || (x - MIDDLE).abs() < 80.0 && y > 200.0)
 }
 
 /// The hill itself, lit from the left.
@@ -35,7 +40,10 @@ fn hill(c: &mut Canvas) {
             let slope = top(px + 14.0) - top(px - 14.0);
             let patch = signed(px / 30.0, py / 16.0, 402, 3);
             let light = 1.0 - slope * 0.013 + patch * 0.14;
-            let grass = Rgb::hex(0x7d9a4c).mix(Rgb::hex(0xb7b060), smooth(0.3, 0.75, fractal(px / 70.0, py / 34.0, 403, 3)));
+            let grass = Rgb::hex(0x7d9a4c).mix(
+                Rgb::hex(0xb7b060),
+                smooth(0.3, 0.75, fractal(px / 70.0, py / 34.0, 403, 3)),
+            );
             let ledge = smooth(0.0, 0.08, ((py - crest) / 34.0 + patch * 0.1).fract());
             let tone = grass.lit((light * (0.88 + 0.12 * ledge)).clamp(0.5, 1.4));
             let hazy = tone
@@ -67,26 +75,72 @@ fn merlons(c: &mut Canvas, x: f32, y: f32, wide: f32, size: f32, colour: Rgb) {
 fn tower(c: &mut Canvas, middle: f32, base: f32, wide: f32, tall: f32, roof: Option<Rgb>) {
     let x = middle - wide / 2.0;
     block(c, x, base, wide, tall, STONE);
-    block(c, x - wide * 0.1, base - tall + wide * 0.26, wide * 1.2, wide * 0.3, STONE.lit(1.04));
+    block(
+        c,
+        x - wide * 0.1,
+        base - tall + wide * 0.26,
+        wide * 1.2,
+        wide * 0.3,
+        STONE.lit(1.04),
+    );
     let y = base - tall;
     if let Some(roof) = roof {
         let (left, right, tip) = (x - wide * 0.2, x + wide * 1.2, y - wide * 1.45);
-        polygon(c, &[(left, y), (right, y), (middle, tip)], roof.lit(0.72), 1.0);
-        polygon(c, &[(left, y), (middle - wide * 0.08, y), (middle, tip)], roof.lit(1.32), 1.0);
+        polygon(
+            c,
+            &[(left, y), (right, y), (middle, tip)],
+            roof.lit(0.72),
+            1.0,
+        );
+        polygon(
+            c,
+            &[(left, y), (middle - wide * 0.08, y), (middle, tip)],
+            roof.lit(1.32),
+            1.0,
+        );
     } else {
         merlons(c, x - wide * 0.1, y, wide * 1.2, wide * 0.18, STONE);
     }
-    line(c, (middle, base - tall * 0.55), (middle, base - tall * 0.7), wide * 0.055 + 0.6, Rgb::hex(0x3a2c20), 0.9);
+    line(
+        c,
+        (middle, base - tall * 0.55),
+        (middle, base - tall * 0.7),
+        wide * 0.055 + 0.6,
+        Rgb::hex(0x3a2c20),
+        0.9,
+    );
 }
 
 /// A house with a tiled roof.
 fn house(c: &mut Canvas, x: f32, base: f32, size: f32, dice: &mut Dice) {
     let (wide, tall) = (size * dice.range(0.9, 1.5), size * dice.range(0.6, 0.9));
-    let tile = TILE.mix(Rgb::hex(0xd88a50), dice.unit()).lit(dice.range(0.85, 1.1));
+    let tile = TILE
+        .mix(Rgb::hex(0xd88a50), dice.unit())
+        .lit(dice.range(0.85, 1.1));
     block(c, x, base, wide, tall, Rgb::hex(0xe6d3aa));
     let (eave, ridge) = (base - tall, base - tall - size * 0.62);
-    polygon(c, &[(x - 2.0, eave), (x + wide + 2.0, eave), (x + wide * 0.8, ridge), (x + wide * 0.2, ridge)], tile.lit(0.82), 1.0);
-    polygon(c, &[(x - 2.0, eave), (x + wide * 0.42, eave), (x + wide * 0.5, ridge), (x + wide * 0.2, ridge)], tile.lit(1.25), 1.0);
+    polygon(
+        c,
+        &[
+            (x - 2.0, eave),
+            (x + wide + 2.0, eave),
+            (x + wide * 0.8, ridge),
+            (x + wide * 0.2, ridge),
+        ],
+        tile.lit(0.82),
+        1.0,
+    );
+    polygon(
+        c,
+        &[
+            (x - 2.0, eave),
+            (x + wide * 0.42, eave),
+            (x + wide * 0.5, ridge),
+            (x + wide * 0.2, ridge),
+        ],
+        tile.lit(1.25),
+        1.0,
+    );
     if dice.chance(0.6) {
         let at = (x + wide * 0.35, base - tall * 0.4);
         line(c, at, (at.0, at.1 + 2.5), 1.0, Rgb::hex(0xffd070), 0.9);
@@ -103,7 +157,14 @@ fn flag(c: &mut Canvas, x: f32, base: f32, tall: f32, cloth: Rgb) {
         let half = tall * 0.2 * (1.0 - t * 0.55);
         let tone = cloth.lit(1.05 + 0.28 * (t * 6.0 + 1.0).cos());
         let px = x + 1.0 + t * long;
-        line(c, (px, y + wave + tall * 0.2 - half), (px, y + wave + tall * 0.2 + half), long / 36.0 + 0.5, tone, 1.0);
+        line(
+            c,
+            (px, y + wave + tall * 0.2 - half),
+            (px, y + wave + tall * 0.2 + half),
+            long / 36.0 + 0.5,
+            tone,
+            1.0,
+        );
     }
 }
 
@@ -112,14 +173,28 @@ fn walls(c: &mut Canvas, left: f32, right: f32, below: f32, tall: f32) {
     let mut x = left;
     while x < right {
         let base = top(x + 5.0) + below;
-        block(c, x, base, 10.6, tall, STONE.lit(1.08 - 0.3 * smooth(left, right, x)));
+        block(
+            c,
+            x,
+            base,
+            10.6,
+            tall,
+            STONE.lit(1.08 - 0.3 * smooth(left, right, x)),
+        );
         merlons(c, x, base - tall, 10.6, 3.0, STONE);
         x += 10.0;
     }
     let count = ((right - left) / 74.0).round() as usize;
     for i in 0..=count {
         let middle = left + (right - left) * i as f32 / count as f32;
-        tower(c, middle, top(middle) + below + 3.0, 21.0, tall * 1.55, (i % 2 == 1).then_some(SLATE));
+        tower(
+            c,
+            middle,
+            top(middle) + below + 3.0,
+            21.0,
+            tall * 1.55,
+            (i % 2 == 1).then_some(SLATE),
+        );
     }
 }
 
@@ -138,9 +213,29 @@ fn keep(c: &mut Canvas) {
     merlons(c, MIDDLE - 37.0, base - 136.0, 74.0, 8.0, STONE.lit(1.06));
     tower(c, MIDDLE - 34.0, base - 60.0, 19.0, 96.0, Some(SLATE));
     tower(c, MIDDLE + 34.0, base - 60.0, 19.0, 90.0, Some(SLATE));
-    tower(c, MIDDLE + 2.0, base - 130.0, 27.0, 44.0, Some(Rgb::hex(0xc99a3a)));
-    for (x, y) in [(-30.0, 40.0), (0.0, 44.0), (30.0, 40.0), (-14.0, 92.0), (14.0, 92.0)] {
-        line(c, (MIDDLE + x, base - y), (MIDDLE + x, base - y - 9.0), 1.7, Rgb::hex(0x3a2c20), 0.9);
+    tower(
+        c,
+        MIDDLE + 2.0,
+        base - 130.0,
+        27.0,
+        44.0,
+        Some(Rgb::hex(0xc99a3a)),
+    );
+    for (x, y) in [
+        (-30.0, 40.0),
+        (0.0, 44.0),
+        (30.0, 40.0),
+        (-14.0, 92.0),
+        (14.0, 92.0),
+    ] {
+        line(
+            c,
+            (MIDDLE + x, base - y),
+            (MIDDLE + x, base - y - 9.0),
+            1.7,
+            Rgb::hex(0x3a2c20),
+            0.9,
+        );
     }
     flag(c, MIDDLE + 2.0, base - 210.0, 44.0, Rgb::hex(0xc8302e));
     flag(c, MIDDLE - 34.0, base - 180.0, 28.0, Rgb::hex(0xe0b040));
@@ -185,7 +280,14 @@ pub fn build(c: &mut Canvas) {
     tower(c, gate.0 - 15.0, gate.1 + 2.0, 22.0, 48.0, Some(SLATE));
     tower(c, gate.0 + 15.0, gate.1 + 2.0, 22.0, 48.0, Some(SLATE));
     block(c, gate.0 - 8.0, gate.1, 16.0, 32.0, STONE.lit(0.9));
-    blot(c, gate.0, gate.1 - 8.0, (6.5, 11.0), Rgb::hex(0x241a12), 1.0);
+    blot(
+        c,
+        gate.0,
+        gate.1 - 8.0,
+        (6.5, 11.0),
+        Rgb::hex(0x241a12),
+        1.0,
+    );
     for _ in 0..90 {
         let x = MIDDLE + dice.near(360.0);
         let y = top(x) + dice.range(96.0, 170.0);

@@ -47,11 +47,19 @@ fn sky(x: f32, y: f32) -> Rgb {
     let warp = signed(u * 0.8, v * 0.8, 301, 2) * 0.7;
     let cloud = fractal(u + warp, v + warp * 0.6, 302, 5);
     let above = fractal(u + warp - 0.06, v + warp * 0.6 + 0.22, 302, 5);
-    let body = smooth(0.52, 0.72, cloud + 0.07 * smooth(0.3, 0.7, t) - 0.12 * smooth(0.85, 1.0, t));
+    let body = smooth(
+        0.52,
+        0.72,
+        cloud + 0.07 * smooth(0.3, 0.7, t) - 0.12 * smooth(0.85, 1.0, t),
+    );
     let under = smooth(-0.1, 0.14, cloud - above);
     let shade = Rgb::hex(0x7886b0).mix(Rgb::hex(0xc98f8c), smooth(0.2, 0.9, t));
     let bright = Rgb::hex(0xffe6c8).mix(Rgb::hex(0xffc98a), glow(x, y, 700.0));
-    let disc = smooth(44.0, 38.0, ((x - SUN.0).powi(2) + (y - SUN.1).powi(2)).sqrt());
+    let disc = smooth(
+        44.0,
+        38.0,
+        ((x - SUN.0).powi(2) + (y - SUN.1).powi(2)).sqrt(),
+    );
     warm.mix(Rgb::hex(0xfffbe6), disc)
         .mix(shade.mix(bright, under), body * 0.82)
 }
@@ -60,7 +68,10 @@ fn sky(x: f32, y: f32) -> Rgb {
 fn crest(x: f32, tall: f32, scale: f32, seed: u32) -> f32 {
     let ridged = |s: f32, seed: u32| 1.0 - signed(x / (scale * s), 0.37, seed, 1).abs();
     let gap = 1.0 - 0.8 * (-((x - SUN.0) / 190.0).powi(2)).exp();
-    gap * tall * (0.52 * ridged(1.0, seed) + 0.28 * ridged(0.46, seed + 1) + 0.2 * fractal(x / (scale * 0.2), 0.4, seed + 2, 3))
+    gap * tall
+        * (0.52 * ridged(1.0, seed)
+            + 0.28 * ridged(0.46, seed + 1)
+            + 0.2 * fractal(x / (scale * 0.2), 0.4, seed + 2, 3))
 }
 
 /// Where the sky ends at `x`, in pixels from the top.
@@ -80,7 +91,9 @@ fn range(behind: Rgb, x: f32, y: f32, shape: (f32, f32, u32), rock: Rgb, haze: f
     let facet = signed(x / 46.0 + down / 70.0, y / 60.0, seed + 7, 3);
     let light = (lean * 0.09 + facet * 0.42).clamp(-0.5, 0.6);
     let sunny = Rgb::hex(0xffc999);
-    let base = rock.lit(1.0 + light * 0.22).mix(sunny, light.max(0.0) * 0.75);
+    let base = rock
+        .lit(1.0 + light * 0.22)
+        .mix(sunny, light.max(0.0) * 0.75);
     let snow = smooth(46.0, 8.0, down + facet * 26.0) * smooth(150.0, 190.0, HORIZON - top);
     base.mix(Rgb::hex(0xfff0e2).lit(1.0 + light * 0.3), snow * 0.8)
         .mix(MIST, smooth(10.0, 150.0, down) * haze)
@@ -121,21 +134,35 @@ fn plain(x: f32, y: f32) -> Rgb {
     let edge = fu.min(1.0 - fu).min(fz.min(1.0 - fz));
     let hedge = smooth(0.055, 0.02, edge + patch * 0.012);
     let light = 1.0 + rows * 0.07 + patch * 0.13 + signed(u * 0.8, z * 0.8, 315, 2) * 0.2;
-    let far = smooth(2.2, 11.0, z) * (1.0 - 0.7 * smooth(-0.1, 0.2, river(x, y)));
+    let far = smooth(2.2, 11.0, z);
     let land = crop.lit(light).mix(Rgb::hex(0x3d6a38), hedge * 0.62);
     let inside = river(x, y);
     let sky_below = Rgb::hex(0x5d9cc4)
-        .mix(Rgb::hex(0xffdf9e), glow(x, SUN.1 + (y - HORIZON) * 0.35, 260.0))
-        .mix(Rgb::hex(0xe6f2f4), smooth(0.62, 0.75, fractal(x / 60.0, y / 5.0, 316, 3)) * 0.5);
-    let water = sky_below.mix(Rgb::hex(0x2a6aa4), smooth(0.1, 0.9, inside) * smooth(4.0, 1.2, z) * 0.65);
+        .mix(
+            Rgb::hex(0xffdf9e),
+            glow(x, SUN.1 + (y - HORIZON) * 0.35, 260.0),
+        )
+        .mix(
+            Rgb::hex(0xe6f2f4),
+            smooth(0.62, 0.75, fractal(x / 60.0, y / 5.0, 316, 3)) * 0.5,
+        );
+    let water = sky_below.mix(
+        Rgb::hex(0x2a6aa4),
+        smooth(0.1, 0.9, inside) * smooth(4.0, 1.2, z) * 0.65,
+    );
     let bank = smooth(-0.3, -0.02, inside) * smooth(7.0, 2.0, z);
     let calm = smooth(760.0, 300.0, x) * 0.45;
-    land.mix(Rgb::hex(0x5f8f50), calm)
-        .mix(Rgb::hex(0xd8c48e), bank * 0.8)
-        .mix(water, smooth(-0.04, 0.06, inside))
-        .mix(Rgb::hex(0xffd489), glow(x, y - 60.0, 420.0) * 0.42)
-        .mix(Rgb::hex(0x9db58c).mix(MIST, smooth(6.0, 20.0, z)), far * 0.72)
-        .mix(Rgb::hex(0xffcf80), glow(x, y - 30.0, 300.0) * 0.4)
+    let haze = Rgb::hex(0x9db58c).mix(MIST, smooth(6.0, 20.0, z));
+    let hazy = |colour: Rgb, share: f32| {
+        colour
+            .mix(Rgb::hex(0xffd489), glow(x, y - 60.0, 420.0) * 0.42 * share)
+            .mix(haze, far * 0.72 * share)
+            .mix(Rgb::hex(0xffcf80), glow(x, y - 30.0, 300.0) * 0.4 * share)
+    };
+    let shore = land
+        .mix(Rgb::hex(0x5f8f50), calm)
+        .mix(Rgb::hex(0xd8c48e), bank * 0.8);
+    hazy(shore, 1.0).mix(hazy(water, 0.4), smooth(-0.04, 0.06, inside))
 }
 
 /// The whole land and sky at a pixel, before the brush.
@@ -153,7 +180,10 @@ pub fn woods(canvas: &mut Canvas) {
     let mut dice = Dice::new(361);
     let mut stand: Vec<(f32, f32)> = Vec::new();
     for _ in 0..5200 {
-        let (x, y) = (dice.range(0.0, 1920.0), HORIZON + 12.0 + 330.0 * dice.unit().powf(1.9));
+        let (x, y) = (
+            dice.range(0.0, 1920.0),
+            HORIZON + 12.0 + 330.0 * dice.unit().powf(1.9),
+        );
         let (u, z) = ground(x, y);
         let near = |v: f32| (v / FIELD - (v / FIELD).round()).abs() < 0.05;
         let wood = fractal(u * 0.8, z * 0.8, 362, 2) > 0.69;

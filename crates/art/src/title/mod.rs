@@ -58,7 +58,9 @@ pub fn picture() -> Result<Canvas, Error> {
         pass(3.0, 3.0, 0.5, 0.07, 0.2),
         pass(1.6, 3.0, 0.5, 0.07, 0.5),
     ];
-    let mut canvas = repaint_within(&canvas, &fine, 1081, flow, |x, y| far(x, y) || y > land::HORIZON);
+    let mut canvas = repaint_within(&canvas, &fine, 1081, flow, |x, y| {
+        far(x, y) || y > land::HORIZON
+    });
     land::woods(&mut canvas);
     city::build(&mut canvas);
     let dabs = [pass(1.3, 2.2, 0.4, 0.09, 0.35)];
@@ -67,7 +69,8 @@ pub fn picture() -> Result<Canvas, Error> {
     canvas.map(|x, y, colour| {
         let (dx, dy) = ((x - 1050.0) / 1150.0, (y - 520.0) / 760.0);
         let edge = smooth(0.55, 1.25, (dx * dx + dy * dy).sqrt());
-        colour.mix(Rgb::hex(0x14203a), edge * 0.42)
+        let calm = smooth(700.0, 120.0, x) * 0.24;
+        colour.mix(Rgb::hex(0x14203a), edge * 0.42 + calm)
     });
     Ok(canvas)
 }
