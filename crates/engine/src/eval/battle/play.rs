@@ -1,35 +1,17 @@
-//! First version.
-use super::squares::PLAIN;
+//! What the search asks of a battle.
+
+use super::{LAST_MOVES, evaluate, worth};
 use crate::score::Points;
 use crate::search::{Board, exchange};
 use crate::thinkable::{Gain, Thinkable};
-use rules::battle::{Army, Position};
-use rules::{BitBoard, Color, Move, Piece, Position as _, Square};
+use rules::battle::Position;
+use rules::{BitBoard, Color, Move, MoveKind, Piece, Position as _, Square};
 
-fn side(position: &Position, us: Color) -> Points {
-    let mut sum = 0;
-    for piece in Piece::ALL {
-        for square in position.pieces_of(us, piece) {
-            let seen = if us == Color::White {
-                square
-            } else {
-                square.flip_rank()
-            };
-            sum += Position::WORTH[piece.index()] % 10_000;
-            if piece != Piece::Tower {
-                sum += PLAIN[piece.index()][seen.index()].at(12);
-            }
-        }
-    }
-    let reserve = position.reserve(us);
-    for piece in Army::KINDS {
-        sum += Position::WORTH[piece.index()] * i32::from(reserve.count(piece)) * 4 / 5;
-    }
-    sum + 60 * position.powers(us).len() as i32
-}
+/// A little beyond the moves in which the estimate shrinks, so that none is carried over.
+const TOLD_APART: u16 = LAST_MOVES + 1;
 
 impl Board for Position {
-    const WORTH: [Points; 7] = [100, 310, 325, 500, 950, 10_000, 400];
+    const WORTH: [Points; 7] = worth::WORTH;
 
     fn attackers(&self, square: Square, color: Color) -> BitBoard {
         self.attackers(square, color)
@@ -48,13 +30,18 @@ impl Board for Position {
     }
 }
 
+/// What a capture disarms the enemy King of.
+fn disarming(position: &Position, mv: Move) -> Points {
+    worth::disarming(position.disarms(mv.to()))
+}
+
 impl Thinkable for Position {
     const REPETITION_DRAWS: bool = false;
-    const SLOTS: usize = 2 * 7 * 64;
+    /// For each side: seven kinds that move and seven that are dropped, and where to.
+    const SLOTS: usize = 2 * 14 * 64;
 
     fn evaluate(&self) -> Points {
-        let us = self.side_to_move();
-        side(self, us) - side(self, !us)
+        evaluate(self)
     }
 
     fn in_check(&self) -> bool {
@@ -67,7 +54,9 @@ impl Thinkable for Position {
 
     fn table_key(&self) -> u64 {
         match self.moves_left() {
-            left @ 0..=12 => self.hash() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15),
+            left @ 0..=TOLD_APART => {
+                self.hash() ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            }
             _ => self.hash(),
         }
     }
@@ -77,7 +66,7 @@ impl Thinkable for Position {
     }
 
     fn gain(&self, mv: Move) -> Option<Gain> {
-        let worth = |piece: Piece| Self::WORTH[piece.index()];
+        let worth = |piece: Piece| worth::WORTH[piece.index()];
         let captured = self.captured(mv);
         if captured.is_none() && mv.promotes_to().is_none() {
             return None;
@@ -85,24 +74,40 @@ impl Thinkable for Position {
         let raised = mv
             .promotes_to()
             .map_or(0, |piece| worth(piece) - worth(Piece::Pawn));
-        let wins = captured.map_or(0, worth) + raised;
-        let risks = self.moved(mv).map_or(0, worth) + raised;
-        Some(Gain { wins, risks })
+        let taken = captured.map_or(0, |piece| worth(piece) + disarming(self, mv));
+        let risks = match self.moved(mv) {
+            // A shot risks nothing.
+            Some(Piece::Tower) | None => 0,
+            Some(mover) => worth(mover) + raised,
+        };
+        Some(Gain {
+            wins: taken + raised,
+            risks,
+        })
     }
 
     fn exchange(&self, mv: Move) -> Points {
-        exchange(self, mv)
+        let disarms = if self.captured(mv).is_some() {
+            disarming(self, mv)
+        } else {
+            0
+        };
+        exchange(self, mv) + disarms
     }
 
     fn slot(&self, mv: Move) -> usize {
-        let piece = self.moved(mv).map_or(0, Piece::index);
-        (self.side_to_move().index() * 7 + piece) * 64 + mv.to().index()
+        let kind = match mv.kind() {
+            MoveKind::Drop(piece) => 7 + piece.index(),
+            _ => self.moved(mv).map_or(0, Piece::index),
+        };
+        (self.side_to_move().index() * 14 + kind) * 64 + mv.to().index()
     }
 
     fn number(mv: Move) -> u64 {
         u64::from(mv.to_bits())
     }
 
+    /// Not with pawns, Towers and the King alone: then having to move can be a burden.
     fn pass(&self) -> Option<Self> {
         let weak = self.pieces(Piece::Pawn) | self.pieces(Piece::King) | self.pieces(Piece::Tower);
         (!self.side(self.side_to_move()).is_subset(weak)).then(|| {
