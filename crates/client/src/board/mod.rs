@@ -1,3 +1,91 @@
-use bevy::prelude::*;
+//! The board: ground, pieces, marks and motion, and the hands on it.
 
-pub(super) fn plugin(_app: &mut App) {}
+mod art;
+mod ground;
+mod keys;
+mod layout;
+mod marks;
+mod motion;
+mod pieces;
+mod pointer;
+mod powers;
+
+pub use art::{BoardArt, EffectKind, Mark};
+pub use ground::spawn_ground;
+pub use keys::KEYS;
+pub use layout::Layout;
+pub use marks::{Placed, marks_of, position_marks, spawn_mark};
+pub use pieces::{PieceSprite, spawn_pieces};
+pub use pointer::{Drag, Hover, KeyboardCursor};
+pub use powers::spawn_badges;
+
+use crate::battle::{BattleSet, Table};
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// The board as it is seen, and the hands on it.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(hands);
+    app.init_resource::<BoardArt>()
+        .add_systems(
+            Update,
+            (
+                (ground::draw_ground, ground::live),
+                (pieces::set_moving, pieces::reconcile, pieces::place).chain(),
+                (powers::draw_badges, powers::follow_king).chain().after(pieces::place),
+                marks::draw_marks,
+                (
+                    motion::advance_glides,
+                    motion::advance_leaving,
+                    motion::advance_effects,
+                    motion::advance_balls,
+                    motion::keep_drawing,
+                )
+                    .chain()
+                    .before(pieces::set_moving),
+            )
+                .in_set(BattleSet::Show)
+                .run_if(resource_exists::<Table>),
+        )
+        .add_systems(Update, art::stand_in);
+}
+
+/// The hands alone, which work without a picture: tests play with them.
+pub fn hands(app: &mut App) {
+    app.init_resource::<Layout>()
+        .init_resource::<Hover>()
+        .init_resource::<KeyboardCursor>()
+        .init_resource::<Drag>()
+        .add_systems(OnEnter(Screen::Battle), lay_hands)
+        .add_systems(
+            Update,
+            (
+                lay_out.run_if(resource_exists::<Table>),
+                (pointer::use_pointer.run_if(pointer::is_played_here), keys::use_keys)
+                    .chain()
+                    .run_if(in_state(Overlay::None).and_then(resource_exists::<Table>)),
+            )
+                .chain()
+                .in_set(BattleSet::Input),
+        );
+}
+
+fn lay_hands(mut commands: Commands) {
+    commands.insert_resource(Hover::default());
+    commands.insert_resource(KeyboardCursor::default());
+    commands.insert_resource(Drag::default());
+}
+
+/// Keeps the layout that of the window.
+fn lay_out(
+    window: Single<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+    table: Res<Table>,
+    mut layout: ResMut<Layout>,
+) {
+    let size = Vec2::new(window.width(), window.height());
+    let scale = settings.scale_in(size.x, size.y);
+    layout.set_if_neq(Layout::new(size, scale, table.is_flipped()));
+}

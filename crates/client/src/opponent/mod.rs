@@ -1,3 +1,256 @@
-use bevy::prelude::*;
+//! The computer at the table: it thinks beside the game, never in its way.
 
-pub(super) fn plugin(_app: &mut App) {}
+use crate::battle::{Action, BattleSet, Do, Happened, Happening, Job, Table};
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use bevy::prelude::*;
+use engine::Stop;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rules::Move;
+use rules::battle::Position;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, SystemTime};
+
+/// The least time between two moves, so that each is seen.
+const SEEN: Duration = Duration::from_millis(450);
+/// The same where nothing moves.
+const SEEN_STILL: Duration = Duration::from_millis(250);
+/// The least time between the moves of two computers.
+const WATCHED: Duration = Duration::from_millis(900);
+
+/// The chance of this battle's computers; drawn from the clock where tests set none.
+#[derive(Resource, Copy, Clone, Debug, Default)]
+pub struct Seed(pub Option<u64>);
+
+/// Stops thinking at once and plays the best found so far.
+#[derive(Message, Copy, Clone, Debug)]
+pub struct MoveNow;
+
+/// What a person who only watches may do.
+#[derive(Resource, Copy, Clone, Debug, Default)]
+pub struct Watching {
+    /// Whether nobody but computers plays.
+    pub only_computers: bool,
+    /// Whether they wait.
+    pub paused: bool,
+}
+
+/// What is being thought about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// The computer's own move.
+    Move,
+    /// A hint for a person.
+    Hint,
+}
+
+/// The thinking that goes on now.
+#[derive(Resource, Debug, Default)]
+pub struct Thinking {
+    now: Option<Thought>,
+    drawn_seed: u64,
+}
+
+#[derive(Debug)]
+struct Thought {
+    task: Task,
+    version: u64,
+    stop: Stop,
+    answer: Arc<OnceLock<Option<Move>>>,
+    waited: Duration,
+}
+
+impl Thinking {
+    /// What is being thought about, if anything is.
+    pub fn task(&self) -> Option<Task> {
+        self.now.as_ref().map(|thought| thought.task)
+    }
+
+    fn drop_it(&mut self) {
+        if let Some(thought) = self.now.take() {
+            thought.stop.stop();
+        }
+    }
+
+    /// Lets a thread think; `think` is given the sign to stop.
+    fn begin(
+        &mut self,
+        task: Task,
+        version: u64,
+        think: impl FnOnce(&Stop) -> Option<Move> + Send + 'static,
+    ) {
+        self.drop_it();
+        let (stop, answer) = (Stop::default(), Arc::new(OnceLock::new()));
+        let (its_stop, its_answer) = (stop.clone(), answer.clone());
+        let thread = std::thread::Builder::new().name("thinking".into()).spawn(move || {
+            // Nobody else sets it: there is one thread a thought.
+            let _ = its_answer.set(think(&its_stop));
+        });
+        match thread {
+            Ok(_) => {
+                self.now = Some(Thought { task, version, stop, answer, waited: Duration::ZERO });
+            }
+            Err(problem) => error!("the computer cannot think: {problem}"),
+        }
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.drop_it();
+    }
+}
+
+/// The computer players. Works without a window.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Seed>()
+        .init_resource::<Thinking>()
+        .init_resource::<Watching>()
+        .add_message::<MoveNow>()
+        .add_systems(OnEnter(Screen::Battle), sit_down)
+        .add_systems(OnExit(Screen::Battle), stand_up)
+        .add_systems(
+            Update,
+            (think_of_moves, think_of_hints, move_now, answer)
+                .chain()
+                .in_set(BattleSet::Input)
+                .run_if(resource_exists::<Table>),
+        );
+}
+
+fn sit_down(
+    mut thinking: ResMut<Thinking>,
+    mut watching: ResMut<Watching>,
+    seed: Res<Seed>,
+    setup: Res<crate::battle::BattleSetup>,
+) {
+    thinking.drop_it();
+    thinking.drawn_seed = seed.0.unwrap_or_else(from_the_clock);
+    let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
+    *watching = Watching { only_computers, paused: false };
+}
+
+fn stand_up(mut thinking: ResMut<Thinking>) {
+    thinking.drop_it();
+}
+
+fn from_the_clock() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos() as u64)
+}
+
+/// The chance for one move of a battle.
+fn seed_for(battle: u64, ply: usize) -> u64 {
+    let mut chance = ChaCha8Rng::seed_from_u64(battle);
+    chance.set_stream(ply as u64);
+    chance.next_u64()
+}
+
+/// Begins to think when it is a computer's turn, and stops when what it thinks about is gone.
+fn think_of_moves(table: Res<Table>, mut thinking: ResMut<Thinking>) {
+    if let Some(thought) = &thinking.now {
+        if thought.version == table.version() {
+            return;
+        }
+        thinking.drop_it();
+    }
+    if let Some(Job { version, position, level, ply }) = table.job() {
+        let seed = seed_for(thinking.drawn_seed, ply);
+        thinking.begin(Task::Move, version, move |stop| choose(&position, level, seed, stop));
+    }
+}
+
+/// A move in any case: stopped before the first was found, the first legal one.
+fn choose(position: &Position, level: engine::Level, seed: u64, stop: &Stop) -> Option<Move> {
+    engine::choose(position, level, seed, stop)
+        .or_else(|| rules::Position::legal_moves(position).first().copied())
+}
+
+fn think_of_hints(
+    table: Res<Table>,
+    mut thinking: ResMut<Thinking>,
+    mut happened: MessageReader<Happened>,
+) {
+    let wanted = happened.read().any(|Happened(it)| *it == Happening::HintWanted);
+    if wanted && thinking.now.is_none() {
+        let position = table.position().clone();
+        thinking.begin(Task::Hint, table.version(), move |stop| {
+            engine::hint(&position, stop).map(|thought| thought.best)
+        });
+    }
+}
+
+fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
+    if wishes.read().count() > 0
+        && let Some(thought) = &thinking.now
+    {
+        thought.stop.stop();
+    }
+}
+
+/// Puts what was thought out on the table, once the last move has been seen.
+fn answer(
+    time: Res<Time<Real>>,
+    overlay: Res<State<Overlay>>,
+    watching: Res<Watching>,
+    settings: Res<Settings>,
+    mut thinking: ResMut<Thinking>,
+    mut actions: MessageWriter<Do>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    let Some(thought) = &mut thinking.bypass_change_detection().now else { return };
+    // The sign that it thinks turns.
+    redraw.write(bevy::window::RequestRedraw);
+    if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
+        return;
+    }
+    thought.waited += time.delta();
+    let least = match thought.task {
+        Task::Hint => Duration::ZERO,
+        Task::Move if watching.only_computers => WATCHED,
+        Task::Move if settings.reduced_motion() => SEEN_STILL,
+        Task::Move => SEEN,
+    };
+    let Some(found) = thought.answer.get().copied() else { return };
+    if thought.waited < least && !thought.stop.is_stopped() {
+        return;
+    }
+    let version = thought.version;
+    if let Some(mv) = found {
+        actions.write(Do(match thought.task {
+            Task::Move => Action::Reply { version, mv },
+            Task::Hint => Action::HintFound { version, mv },
+        }));
+    }
+    thinking.now = None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_ply_has_its_own_chance_and_the_same_again() {
+        assert_eq!(seed_for(5, 3), seed_for(5, 3));
+        assert_ne!(seed_for(5, 3), seed_for(5, 4));
+        assert_ne!(seed_for(5, 3), seed_for(6, 3));
+    }
+
+    #[test]
+    fn a_thought_is_told_to_stop_when_it_is_dropped() {
+        let mut thinking = Thinking::default();
+        let (sender, receiver) = std::sync::mpsc::channel();
+        thinking.begin(Task::Move, 1, move |stop| {
+            while !stop.is_stopped() {
+                std::thread::yield_now();
+            }
+            sender.send(()).ok();
+            None
+        });
+        assert_eq!(thinking.task(), Some(Task::Move));
+        thinking.drop_it();
+        assert_eq!(thinking.task(), None);
+        assert_eq!(receiver.recv(), Ok(()));
+    }
+}

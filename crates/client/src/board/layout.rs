@@ -1,0 +1,157 @@
+use bevy::prelude::*;
+use rules::Square;
+
+/// Least and greatest width of the side panel in points.
+const PANEL: std::ops::RangeInclusive<f32> = 250.0..=400.0;
+/// The frame round the board with its letters, in points.
+const FRAME: f32 = 24.0;
+/// Free room round the frame, in points.
+const MARGIN: f32 = 6.0;
+
+/// Where the board and the side panel lie in the window. Everything in logical pixels from the
+/// window's top left corner, y downwards, unless told otherwise.
+#[derive(Resource, Copy, Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// The window.
+    pub window: Vec2,
+    /// The 64 squares.
+    pub board: Rect,
+    /// Width of the frame round them.
+    pub frame: f32,
+    /// The width of the panel on the right.
+    pub panel: f32,
+    /// Whether the defender is at the bottom.
+    pub flipped: bool,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self::new(Vec2::new(1280.0, 720.0), 1.0, false)
+    }
+}
+
+impl Layout {
+    /// The layout of a window of that size at an interface scale.
+    pub fn new(window: Vec2, scale: f32, flipped: bool) -> Self {
+        let window = window.max(Vec2::ONE);
+        let edge = (FRAME + MARGIN) * scale;
+        let tallest = (window.y - 2.0 * edge).max(8.0);
+        // The panel takes what the board cannot use, within its limits.
+        let panel = (window.x - tallest - 2.0 * edge)
+            .clamp(PANEL.start() * scale, PANEL.end() * scale)
+            .min(window.x / 2.0)
+            .floor();
+        let free = window.x - panel;
+        let side = tallest.min(free - 2.0 * edge).max(8.0);
+        // Whole pixels a square keep the squares equal.
+        let side = ((side / 8.0).floor() * 8.0).max(8.0);
+        let corner = Vec2::new((free - side) / 2.0, (window.y - side) / 2.0).floor();
+        let board = Rect::from_corners(corner, corner + side);
+        Self { window, board, frame: FRAME * scale, panel, flipped }
+    }
+
+    /// The edge of a square.
+    pub fn square_size(&self) -> f32 {
+        self.board.width() / 8.0
+    }
+
+    /// Column from the left and row from the top.
+    fn cell(&self, square: Square) -> (u8, u8) {
+        let (file, rank) = (square.file(), square.rank());
+        if self.flipped { (7 - file, rank) } else { (file, 7 - rank) }
+    }
+
+    /// Row from the top of the screen, 0 to 7.
+    pub fn row(&self, square: Square) -> u8 {
+        self.cell(square).1
+    }
+
+    /// The middle of a square in the window.
+    pub fn centre(&self, square: Square) -> Vec2 {
+        let (column, row) = self.cell(square);
+        let steps = Vec2::new(f32::from(column) + 0.5, f32::from(row) + 0.5);
+        self.board.min + steps * self.square_size()
+    }
+
+    /// The middle of a square in the world of the camera: y upwards from the window's middle.
+    pub fn world(&self, square: Square) -> Vec2 {
+        self.to_world(self.centre(square))
+    }
+
+    /// A place in the window as the camera's world has it.
+    pub fn to_world(&self, place: Vec2) -> Vec2 {
+        Vec2::new(place.x - self.window.x / 2.0, self.window.y / 2.0 - place.y)
+    }
+
+    /// The square at a place in the window.
+    pub fn square_at(&self, place: Vec2) -> Option<Square> {
+        let within = (place - self.board.min) / self.square_size();
+        if within.min_element() < 0.0 || within.max_element() >= 8.0 {
+            return None;
+        }
+        let (column, row) = (within.x as u8, within.y as u8);
+        if self.flipped { Square::at(7 - column, row) } else { Square::at(column, 7 - row) }
+    }
+
+    /// The square beside `square` on the screen, `right` columns and `up` rows on; the edge holds.
+    pub fn beside(&self, square: Square, right: i8, up: i8) -> Square {
+        let (column, row) = self.cell(square);
+        let column = column.saturating_add_signed(right).min(7);
+        let row = row.saturating_add_signed(-up).min(7);
+        let found = if self.flipped {
+            Square::at(7 - column, row)
+        } else {
+            Square::at(column, 7 - row)
+        };
+        found.unwrap_or(square)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(f32, f32); 6] = [
+        (800.0, 600.0),
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+        (600.0, 1000.0),
+        (1000.0, 800.0),
+    ];
+
+    #[test]
+    fn board_and_panel_never_overlap_nor_leave_the_window() {
+        for (width, height) in SIZES {
+            for scale in [0.75, 1.0, 1.5, 2.0] {
+                let most = f32::min(width / 800.0, height / 600.0).max(0.75);
+                let scale = f32::min(scale, most);
+                let layout = Layout::new(Vec2::new(width, height), scale, false);
+                let outer = layout.board.inflate(layout.frame);
+                assert!(outer.min.min_element() >= 0.0, "{width}x{height} at {scale}: {layout:?}");
+                assert!(outer.max.y <= height, "{width}x{height} at {scale}: {layout:?}");
+                assert!(outer.max.x <= width - layout.panel, "{width}x{height}: {layout:?}");
+                assert!(layout.square_size() >= 25.0);
+            }
+        }
+    }
+
+    #[test]
+    fn squares_and_places_agree_either_way_round() {
+        for flipped in [false, true] {
+            let layout = Layout::new(Vec2::new(1280.0, 720.0), 1.0, flipped);
+            for square in Square::all() {
+                assert_eq!(layout.square_at(layout.centre(square)), Some(square));
+            }
+            assert_eq!(layout.square_at(layout.board.min - 1.0), None);
+            assert_eq!(layout.square_at(layout.board.max), None);
+        }
+        let layout = Layout::new(Vec2::new(1280.0, 720.0), 1.0, false);
+        assert!(layout.centre(Square::A1).y > layout.centre(Square::A8).y);
+        assert!(layout.world(Square::A1).y < layout.world(Square::A8).y);
+        assert_eq!(layout.beside(Square::E4, 1, 1), Square::F5);
+        assert_eq!(layout.beside(Square::A1, -1, -1), Square::A1);
+        let turned = Layout { flipped: true, ..layout };
+        assert_eq!(turned.beside(Square::E4, 1, 1), Square::D3);
+    }
+}
