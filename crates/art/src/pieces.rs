@@ -44,8 +44,8 @@ const VALUES: [[(&str, &str); 13]; 4] = [
     [
         ("high", "#fffdf4"),
         ("light", "#f8eed6"),
-        ("mid", "#e2cba0"),
-        ("dark", "#9c7a4a"),
+        ("mid", "#ead8b4"),
+        ("dark", "#ab8957"),
         ("line", "#33210f"),
         ("rim", "#ffffff"),
         ("accent", "#b8862f"),

@@ -147,6 +147,23 @@ fn house(c: &mut Canvas, x: f32, base: f32, size: f32, dice: &mut Dice) {
     }
 }
 
+/// A wisp of chimney smoke drifting to the right.
+fn smoke(c: &mut Canvas, x: f32, y: f32, dice: &mut Dice) {
+    for puff in 0..16 {
+        let t = puff as f32 / 15.0;
+        let at = (x + 26.0 * t * t + dice.near(2.5), y - 14.0 - 54.0 * t);
+        let size = 2.0 + 7.0 * t;
+        blot(
+            c,
+            at.0,
+            at.1,
+            (size, size),
+            Rgb::hex(0xfff0dc),
+            0.3 * (1.0 - t),
+        );
+    }
+}
+
 /// A flag on a pole, streaming to the right.
 fn flag(c: &mut Canvas, x: f32, base: f32, tall: f32, cloth: Rgb) {
     line(c, (x, base), (x, base - tall), 1.0, Rgb::hex(0x3a2a1c), 1.0);
@@ -275,6 +292,9 @@ pub fn build(c: &mut Canvas) {
         if y > top(x) + 24.0 {
             house(c, x, y, dice.range(10.0, 15.0), &mut dice);
         }
+    }
+    for (x, y) in [(-96.0, 30.0), (38.0, 34.0), (104.0, 36.0), (-40.0, 44.0)] {
+        smoke(c, MIDDLE + x, top(MIDDLE + x) + y, &mut dice);
     }
     walls(c, MIDDLE - 226.0, MIDDLE + 236.0, 86.0, 25.0);
     tower(c, gate.0 - 15.0, gate.1 + 2.0, 22.0, 48.0, Some(SLATE));

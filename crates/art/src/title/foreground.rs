@@ -30,7 +30,8 @@ fn painted(piece: usize, scheme: usize, side: f32) -> String {
         );
     if side > 200.0 {
         text.replace(r#"stroke-width="1.5""#, r#"stroke-width="0.8""#)
-            .replace("#33210f", "#5a4022")
+            .replace("#33210f", "#4e3820")
+            .replace(r#"stroke-width="2""#, r#"stroke-width="1.3""#)
     } else {
         text
     }
@@ -54,8 +55,8 @@ fn brush(c: &mut Canvas, pixmap: &Pixmap, left: f32, top: f32) {
             return colour;
         }
         let across = (x - left) / side - 0.5 + 0.1 * signed(x / 34.0, y / 50.0, 511, 3);
-        let shade = smooth(-0.02, 0.26, across) * 0.58 + smooth(0.6, 1.0, (y - top) / side) * 0.16;
-        let sun = smooth(0.02, -0.24, across) * 0.34;
+        let shade = smooth(-0.06, 0.24, across) * 0.74 + smooth(0.6, 1.0, (y - top) / side) * 0.16;
+        let sun = smooth(0.03, -0.2, across) * 0.5;
         let hair = signed(
             x / 2.4 + signed(x / 50.0, y / 50.0, 512, 2) * 9.0,
             y / 17.0,
@@ -64,11 +65,8 @@ fn brush(c: &mut Canvas, pixmap: &Pixmap, left: f32, top: f32) {
         ) * 0.075;
         let dab = signed(x / 17.0, y / 23.0, 514, 2) * 0.05;
         colour
-            .mix(
-                Rgb(colour.0 * 0.55, colour.1 * 0.52, colour.2 * 0.62),
-                shade,
-            )
-            .mix(Rgb(colour.0, colour.1 * 0.87, colour.2 * 0.6), sun)
+            .mix(Rgb(colour.0 * 0.5, colour.1 * 0.49, colour.2 * 0.64), shade)
+            .mix(Rgb(colour.0 * 1.02, colour.1 * 0.86, colour.2 * 0.56), sun)
             .scale(1.0 + hair + dab)
     });
 }

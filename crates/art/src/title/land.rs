@@ -87,16 +87,19 @@ fn range(behind: Rgb, x: f32, y: f32, shape: (f32, f32, u32), rock: Rgb, haze: f
         return behind;
     }
     let down = y - top;
-    let lean = crest(x + 5.0, tall, scale, seed) - crest(x - 5.0, tall, scale, seed);
+    let spur = x
+        + 34.0 * signed(x / 80.0, y / 38.0, seed + 9, 3)
+        + down * 0.22 * signed(x / 60.0, 0.4, seed + 11, 1);
+    let lean = crest(spur + 6.0, tall, scale, seed) - crest(spur - 6.0, tall, scale, seed);
     let facet = signed(x / 46.0 + down / 70.0, y / 60.0, seed + 7, 3);
-    let light = (lean * 0.09 + facet * 0.42).clamp(-0.5, 0.6);
+    let light = (lean * 0.085 + facet * 0.3).clamp(-0.5, 0.6);
     let sunny = Rgb::hex(0xffc999);
     let base = rock
         .lit(1.0 + light * 0.22)
         .mix(sunny, light.max(0.0) * 0.75);
     let snow = smooth(46.0, 8.0, down + facet * 26.0) * smooth(150.0, 190.0, HORIZON - top);
     base.mix(Rgb::hex(0xfff0e2).lit(1.0 + light * 0.3), snow * 0.8)
-        .mix(MIST, smooth(10.0, 150.0, down) * haze)
+        .mix(MIST, smooth(20.0, 170.0, down) * haze)
         .mix(Rgb::hex(0xffd9a0), glow(x, y, 330.0) * 0.5)
 }
 
