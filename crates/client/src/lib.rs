@@ -1,6 +1,9 @@
 //! Amir's Chess in a window. A folder is what a player sees; a file adds its own plugin and
 //! parents add their children. Rules are decided in `rules` alone: the client shows and asks.
 
+// System parameters are written without their lifetimes, as Bevy's own code does.
+#![allow(elided_lifetimes_in_paths)]
+
 pub mod battle;
 pub mod board;
 pub mod launch;

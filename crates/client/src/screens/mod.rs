@@ -1,9 +1,39 @@
 //! What fills the window: the title, the set-up, the battle, and what lies over them.
 
+pub mod help;
+mod notice;
+pub mod pause;
+pub mod result;
+pub mod settings;
+pub mod setup;
+pub mod title;
+
+pub use notice::Notices;
+
+use crate::battle::{BattleSet, Table};
+use crate::sound::{Play, Sound};
+use crate::theme::Panels;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Overlay>();
+    app.init_state::<Screen>()
+        .init_state::<Overlay>()
+        .init_resource::<Return>()
+        .add_plugins((
+            notice::plugin,
+            title::plugin,
+            setup::plugin,
+            pause::plugin,
+            result::plugin,
+            settings::plugin,
+            help::plugin,
+        ))
+        .add_systems(
+            Update,
+            step_back.after(BattleSet::Input).before(BattleSet::Act),
+        )
+        .add_systems(EguiPrimaryContextPass, click.after(Panels::Overlays));
 }
 
 /// What fills the window.
@@ -32,4 +62,69 @@ pub enum Overlay {
     Help,
     /// How the battle ended.
     Result,
+}
+
+/// What the settings or the help go back to when they are closed.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Return(pub Overlay);
+
+impl Return {
+    /// Opens `what` over `from`, to come back to it.
+    pub fn open(&mut self, what: Overlay, from: Overlay, next: &mut NextState<Overlay>) {
+        self.0 = from;
+        next.set(what);
+    }
+}
+
+/// Escape goes one step back and F1 opens the help. A battle in which something is picked up or
+/// asked takes Escape for itself first.
+fn step_back(
+    mut keys: ResMut<'_, ButtonInput<KeyCode>>,
+    screen: Res<'_, State<Screen>>,
+    overlay: Res<'_, State<Overlay>>,
+    table: Option<Res<'_, Table>>,
+    mut back: ResMut<'_, Return>,
+    mut next_screen: ResMut<'_, NextState<Screen>>,
+    mut next: ResMut<'_, NextState<Overlay>>,
+) {
+    let now = *overlay.get();
+    if keys.just_pressed(KeyCode::F1) && !matches!(now, Overlay::Help | Overlay::Settings) {
+        back.open(Overlay::Help, now, &mut next);
+    }
+    if !keys.just_pressed(KeyCode::Escape) {
+        return;
+    }
+    match (now, screen.get()) {
+        (Overlay::None, Screen::Title) => return,
+        (Overlay::None, Screen::Setup) => next_screen.set(Screen::Title),
+        (Overlay::None, Screen::Battle) => {
+            let busy = |table: &Table| table.selection().is_some() || table.question().is_some();
+            if table.is_some_and(|table| busy(&table)) {
+                return;
+            }
+            next.set(Overlay::Pause);
+        }
+        (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
+        (Overlay::Settings | Overlay::Help, _) => next.set(back.0),
+    }
+    keys.clear_just_pressed(KeyCode::Escape);
+}
+
+/// Every click on a widget is heard; the board and its panel have sounds of their own.
+fn click(
+    mut contexts: EguiContexts<'_, '_>,
+    screen: Res<'_, State<Screen>>,
+    overlay: Res<'_, State<Overlay>>,
+    mut play: MessageWriter<'_, Play>,
+) -> Result {
+    let clicked = contexts.ctx_mut()?.output(|output| {
+        output
+            .events
+            .iter()
+            .any(|event| matches!(event, egui::output::OutputEvent::Clicked(_)))
+    });
+    if clicked && (*screen.get() != Screen::Battle || *overlay.get() != Overlay::None) {
+        play.write(Play(Sound::Click));
+    }
+    Ok(())
 }

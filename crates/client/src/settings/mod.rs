@@ -1,11 +1,15 @@
 //! What a player has chosen, kept between runs as RON in the configuration folder.
 
-use bevy::prelude::*;
+mod keep;
+pub mod store;
+
+use crate::battle::BattleSetup;
+use bevy::prelude::Resource;
 use rules::Color as Side;
 use serde::{Deserialize, Serialize};
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>();
+pub(super) fn plugin(app: &mut bevy::app::App) {
+    app.add_plugins(keep::plugin);
 }
 
 /// What a player has chosen. A field that a settings file does not have takes its default.
@@ -26,8 +30,10 @@ pub struct Settings {
     pub show_coordinates: bool,
     /// Whether hovering a piece shows what it attacks and what its loss would mean.
     pub show_threats: bool,
-    /// The last Quick Battle, as text, so that the set-up screen opens as it was left.
-    pub last_setup: Option<String>,
+    /// The last Quick Battle: the set-up screen opens as it was left.
+    pub last_setup: BattleSetup,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
     /// What the system wishes; looked up at every start.
     #[serde(skip)]
     pub system_reduced_motion: bool,
@@ -43,7 +49,8 @@ impl Default for Settings {
             animation_speed: AnimationSpeed::default(),
             show_coordinates: true,
             show_threats: true,
-            last_setup: None,
+            last_setup: BattleSetup::default(),
+            full_screen: false,
             system_reduced_motion: false,
         }
     }
@@ -58,11 +65,41 @@ impl Settings {
         self.reduced_motion.unwrap_or(self.system_reduced_motion)
     }
 
+    /// The same with every number where it may be: a file can be edited by hand.
+    pub fn within_bounds(mut self) -> Self {
+        let bounded = |value: f32, least: f32, most: f32, usual: f32| {
+            if value.is_finite() {
+                value.clamp(least, most)
+            } else {
+                usual
+            }
+        };
+        self.ui_scale = bounded(
+            self.ui_scale,
+            *Self::UI_SCALES.start(),
+            *Self::UI_SCALES.end(),
+            1.0,
+        );
+        let usual = Volumes::default();
+        let volumes = &mut self.volumes;
+        for (value, usual) in [
+            (&mut volumes.master, usual.master),
+            (&mut volumes.effects, usual.effects),
+            (&mut volumes.ambience, usual.ambience),
+            (&mut volumes.music, usual.music),
+        ] {
+            *value = bounded(*value, 0.0, 1.0, usual);
+        }
+        self
+    }
+
     /// The UI scale that is used in a window of this size in logical pixels: never so large that
     /// less than 800x600 points remain, and at least 0.75.
     pub fn scale_in(&self, width: f32, height: f32) -> f32 {
         let most = (width / 800.0).min(height / 600.0);
-        self.ui_scale.min(most).clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end())
+        self.ui_scale
+            .min(most)
+            .clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end())
     }
 }
 
@@ -84,7 +121,13 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { muted: false, master: 0.8, effects: 0.8, ambience: 0.5, music: 0.4 }
+        Self {
+            muted: false,
+            master: 0.8,
+            effects: 0.8,
+            ambience: 0.5,
+            music: 0.4,
+        }
     }
 }
 
@@ -104,8 +147,12 @@ pub enum Colours {
 
 impl Colours {
     /// Every choice.
-    pub const ALL: [Self; 4] =
-        [Self::IvoryIndigo, Self::IvoryCrimson, Self::CrimsonGreen, Self::GreenIndigo];
+    pub const ALL: [Self; 4] = [
+        Self::IvoryIndigo,
+        Self::IvoryCrimson,
+        Self::CrimsonGreen,
+        Self::GreenIndigo,
+    ];
 
     /// The row of the piece atlases for a side.
     pub const fn row(self, side: Side) -> usize {

@@ -1,9 +1,18 @@
 //! Effects, ambience and music: what is heard, on three channels with volumes apart.
 
+mod player;
+mod volume;
+
 use bevy::prelude::*;
 
+/// What can be wished; who fulfils it is [`playing`].
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Play>().init_resource::<Ambience>();
+}
+
+/// Fulfils the wishes on the sound device; a game run headless goes without.
+pub(super) fn playing(app: &mut App) {
+    app.add_plugins(player::plugin);
 }
 
 /// An effect; its file is its name in snake case.
@@ -107,4 +116,16 @@ pub enum Ambience {
     Water,
     /// Wind over hills and walls.
     Wind,
+}
+
+impl Ambience {
+    /// The file below `assets/sounds`, without its ending; `None` for silence.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Silence => None,
+            Self::Birds => Some("ambience_birds"),
+            Self::Water => Some("ambience_water"),
+            Self::Wind => Some("ambience_wind"),
+        }
+    }
 }

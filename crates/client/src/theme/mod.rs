@@ -8,8 +8,8 @@ mod widgets;
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use widgets::{
-    button_with_reason, grave_button, heading, inset_frame, note, panel_frame, primary,
-    primary_button, title, with_reason,
+    button_with_reason, card, grave_button, heading, inset_frame, just_opened, note, panel_frame,
+    paper, primary, primary_button, sheet, stepper, title, with_reason,
 };
 
 use crate::settings::Settings;
@@ -26,7 +26,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Dress))
         .configure_sets(
             EguiPrimaryContextPass,
-            (Panels::Dress, Panels::Battle, Panels::Screens, Panels::Overlays).chain(),
+            (
+                Panels::Dress,
+                Panels::Battle,
+                Panels::Screens,
+                Panels::Overlays,
+            )
+                .chain(),
         );
 }
 
@@ -45,7 +51,7 @@ pub enum Panels {
 
 /// The one camera: a world unit is a logical pixel, the middle of the window is the origin.
 /// Its first picture carries the egui context.
-fn spawn_camera(mut commands: Commands) {
+fn spawn_camera(mut commands: Commands<'_, '_>) {
     commands.spawn(Camera2d);
 }
 

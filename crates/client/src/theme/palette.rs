@@ -26,3 +26,5 @@ pub const WAX: Color32 = Color32::from_rgb(0x9c, 0x2f, 0x22);
 pub const MOSS: Color32 = Color32::from_rgb(0x4a, 0x6b, 0x33);
 /// Behind everything, where no picture is.
 pub const DUSK: Color32 = Color32::from_rgb(0x2c, 0x29, 0x2c);
+/// A card that is chosen.
+pub const CHOSEN: Color32 = Color32::from_rgb(0xf6, 0xe2, 0xb0);

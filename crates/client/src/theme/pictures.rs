@@ -25,7 +25,13 @@ impl Default for Pictures {
     /// No pictures: what tests without a window draw with.
     fn default() -> Self {
         let none = TextureId::default();
-        Self { title: none, paper: none, pieces: none, powers: none, thumbs: [none; 5] }
+        Self {
+            title: none,
+            paper: none,
+            pieces: none,
+            powers: none,
+            thumbs: [none; 5],
+        }
     }
 }
 
@@ -79,19 +85,21 @@ fn cell(
     of: (usize, usize),
     size: f32,
 ) -> egui::Image<'static> {
-    let corner = |column: usize, row: usize| {
-        pos2(column as f32 / of.0 as f32, row as f32 / of.1 as f32)
-    };
+    let corner =
+        |column: usize, row: usize| pos2(column as f32 / of.0 as f32, row as f32 / of.1 as f32);
     egui::Image::from_texture(SizedTexture::new(texture, vec2(size, size)))
         .fit_to_exact_size(vec2(size, size))
-        .uv(Rect::from_min_max(corner(at.0, at.1), corner(at.0 + 1, at.1 + 1)))
+        .uv(Rect::from_min_max(
+            corner(at.0, at.1),
+            corner(at.0 + 1, at.1 + 1),
+        ))
 }
 
 /// Starts loading the pictures.
 pub(super) fn load_pictures(
-    mut commands: Commands,
-    assets: Res<AssetServer>,
-    textures: Option<ResMut<EguiUserTextures>>,
+    mut commands: Commands<'_, '_>,
+    assets: Res<'_, AssetServer>,
+    textures: Option<ResMut<'_, EguiUserTextures>>,
 ) {
     if let Some(mut textures) = textures {
         let (pictures, handles) = Pictures::load(&assets, &mut textures);

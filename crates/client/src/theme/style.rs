@@ -29,9 +29,15 @@ fn fonts() -> egui::FontDefinitions {
     // Regular is the first and Semibold the fifth of what typst ships.
     for (family, index) in [(serif(), 0), (serif_bold(), 4)] {
         let name = family.to_string();
-        let mut names = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+        let mut names = fonts
+            .families
+            .get(&FontFamily::Proportional)
+            .cloned()
+            .unwrap_or_default();
         if let Some(bytes) = typst_assets::fonts().nth(index) {
-            fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));
+            fonts
+                .font_data
+                .insert(name.clone(), Arc::new(FontData::from_static(bytes)));
             names.insert(0, name);
         }
         fonts.families.insert(family, names);
@@ -43,9 +49,18 @@ fn style(style: &mut egui::Style) {
     style.text_styles = [
         (TextStyle::Heading, FontId::new(26.0, serif_bold())),
         (TextStyle::Body, FontId::new(15.5, FontFamily::Proportional)),
-        (TextStyle::Button, FontId::new(16.0, FontFamily::Proportional)),
-        (TextStyle::Small, FontId::new(13.0, FontFamily::Proportional)),
-        (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+        (
+            TextStyle::Button,
+            FontId::new(16.0, FontFamily::Proportional),
+        ),
+        (
+            TextStyle::Small,
+            FontId::new(13.0, FontFamily::Proportional),
+        ),
+        (
+            TextStyle::Monospace,
+            FontId::new(14.0, FontFamily::Monospace),
+        ),
     ]
     .into();
     let spacing = &mut style.spacing;
@@ -86,12 +101,37 @@ fn style(style: &mut egui::Style) {
 
 fn widgets(widgets: &mut egui::style::Widgets) {
     let states = [
-        (&mut widgets.noninteractive, PAPER, Stroke::new(1.0, EDGE), 0.0),
-        (&mut widgets.inactive, PARCHMENT, Stroke::new(1.0, EDGE), 0.0),
-        (&mut widgets.hovered, WARM_PARCHMENT, Stroke::new(1.5, INK), 0.0),
+        (
+            &mut widgets.noninteractive,
+            PAPER,
+            Stroke::new(1.0, EDGE),
+            0.0,
+        ),
+        (
+            &mut widgets.inactive,
+            PARCHMENT,
+            Stroke::new(1.0, EDGE),
+            0.0,
+        ),
+        (
+            &mut widgets.hovered,
+            WARM_PARCHMENT,
+            Stroke::new(1.5, INK),
+            0.0,
+        ),
         // Pressed, or having the keyboard: the ring must be seen.
-        (&mut widgets.active, WARM_PARCHMENT, Stroke::new(2.5, FOCUS), 1.0),
-        (&mut widgets.open, WARM_PARCHMENT, Stroke::new(1.5, INK), 0.0),
+        (
+            &mut widgets.active,
+            WARM_PARCHMENT,
+            Stroke::new(2.5, FOCUS),
+            1.0,
+        ),
+        (
+            &mut widgets.open,
+            WARM_PARCHMENT,
+            Stroke::new(1.5, INK),
+            0.0,
+        ),
     ];
     for (look, fill, edge, expansion) in states {
         look.bg_fill = fill;

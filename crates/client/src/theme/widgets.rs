@@ -8,12 +8,19 @@ use bevy_egui::egui::{
 
 /// A large title.
 pub fn title(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).family(serif_bold()).size(32.0).color(INK)))
+    ui.add(Label::new(
+        RichText::new(text)
+            .family(serif_bold())
+            .size(32.0)
+            .color(INK),
+    ))
 }
 
 /// A title of a part.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).family(serif()).size(21.0).color(INK)))
+    ui.add(Label::new(
+        RichText::new(text).family(serif()).size(21.0).color(INK),
+    ))
 }
 
 /// Words of less weight that explain what stands above them.
@@ -28,9 +35,14 @@ pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
 
 /// [`primary_button`] as a widget, to be given a size.
 pub fn primary(text: &str) -> Button<'_> {
-    Button::new(RichText::new(text).family(serif_bold()).size(19.0).color(INK))
-        .fill(GOLD)
-        .min_size(vec2(120.0, 38.0))
+    Button::new(
+        RichText::new(text)
+            .family(serif_bold())
+            .size(19.0)
+            .color(INK),
+    )
+    .fill(GOLD)
+    .min_size(vec2(120.0, 38.0))
 }
 
 /// A button that ends or gives up something.
@@ -72,4 +84,138 @@ pub fn inset_frame() -> Frame {
         .stroke(Stroke::new(1.0, EDGE))
         .corner_radius(CornerRadius::same(6))
         .inner_margin(Margin::same(8))
+}
+
+/// Whether the screen `id` is drawn anew, not having been drawn in the pass before: the moment
+/// to give its first button the keyboard.
+pub fn just_opened(ctx: &egui::Context, id: &str) -> bool {
+    let id = egui::Id::new(("last drawn", id));
+    let frame = ctx.cumulative_frame_nr();
+    let before = ctx.data_mut(|data| data.get_temp::<u64>(id));
+    ctx.data_mut(|data| data.insert_temp(id, frame));
+    before.is_none_or(|before| before + 1 < frame)
+}
+
+/// A card to choose among others; what is in it is drawn by `contents` into the rectangle.
+pub fn card(
+    ui: &mut Ui,
+    size: egui::Vec2,
+    chosen: bool,
+    name: &str,
+    contents: impl FnOnce(&mut Ui),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, name)
+    });
+    let look = ui.style().interact(&response);
+    let fill = if chosen { CHOSEN } else { PALE_PAPER };
+    let edge = if response.has_focus() || response.hovered() {
+        look.bg_stroke
+    } else if chosen {
+        Stroke::new(2.0, GOLD)
+    } else {
+        Stroke::new(1.0, EDGE)
+    };
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(8),
+        fill,
+        edge,
+        egui::StrokeKind::Inside,
+    );
+    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(8.0)));
+    inner.set_clip_rect(rect.intersect(ui.clip_rect()));
+    contents(&mut inner);
+    response
+}
+
+/// Two small buttons around a value to step through a list of `count` values; gives the new
+/// index when it is changed. `name` tells apart what is stepped for who can't see it.
+pub fn stepper(ui: &mut Ui, name: &str, at: usize, count: usize, value: &str) -> Option<usize> {
+    let width = ui.available_width();
+    let height = ui.spacing().interact_size.y;
+    let arrow = vec2(34.0, height);
+    let mut chosen = None;
+    let mut step = |ui: &mut Ui, icon: &str, hint: String, to: Option<usize>| {
+        let button = Button::new(icon).min_size(arrow);
+        let response = ui.add_enabled(to.is_some(), button).on_hover_text(&hint);
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, to.is_some(), &hint)
+        });
+        if response.clicked() {
+            chosen = to;
+        }
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding.x = 8.0;
+        step(
+            ui,
+            egui_phosphor::regular::CARET_LEFT,
+            format!("{name}: previous"),
+            at.checked_sub(1),
+        );
+        let middle = vec2(
+            width - 2.0 * arrow.x - 2.0 * ui.spacing().item_spacing.x,
+            height,
+        );
+        ui.allocate_ui_with_layout(
+            middle,
+            egui::Layout::centered_and_justified(egui::Direction::LeftToRight),
+            |ui| ui.add(Label::new(RichText::new(value).strong()).truncate()),
+        );
+        let next = Some(at + 1).filter(|&next| next < count);
+        step(
+            ui,
+            egui_phosphor::regular::CARET_RIGHT,
+            format!("{name}: next"),
+            next,
+        );
+    });
+    chosen
+}
+
+/// Seamless paper over a rectangle.
+pub fn paper(ui: &Ui, rect: egui::Rect, texture: egui::TextureId) {
+    const TILE: f32 = 512.0;
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.rect_filled(rect, 0.0, PAPER);
+    if texture == egui::TextureId::default() {
+        return;
+    }
+    let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+    let (columns, rows) = (
+        (rect.width() / TILE).ceil() as u32,
+        (rect.height() / TILE).ceil() as u32,
+    );
+    for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))) {
+        let corner = rect.min + vec2(column as f32, row as f32) * TILE;
+        let tile = egui::Rect::from_min_size(corner, vec2(TILE, TILE));
+        painter.image(texture, tile, whole, egui::Color32::WHITE);
+    }
+}
+
+/// A sheet in the middle of the window over everything else, which takes no input meanwhile;
+/// at most `width` points wide. Gives what `contents` gives.
+pub fn sheet<T>(
+    ctx: &egui::Context,
+    id: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let window = ctx.viewport_rect();
+    let room = (window.size() - vec2(48.0, 48.0)).max(vec2(100.0, 100.0));
+    let frame = panel_frame().inner_margin(Margin::same(20));
+    egui::Modal::new(egui::Id::new(id))
+        .backdrop_color(egui::Color32::from_black_alpha(120))
+        .frame(frame)
+        .show(ctx, |ui| {
+            ui.set_width((width - 40.0).min(room.x - 40.0));
+            egui::ScrollArea::vertical()
+                .max_height(room.y - 40.0)
+                .auto_shrink([false, true])
+                .show(ui, contents)
+                .inner
+        })
+        .inner
 }

@@ -1,0 +1,161 @@
+//! The command line.
+
+use crate::battle::{BattleSetup, Seat};
+use crate::screens::{Overlay, Screen};
+use bevy::prelude::Resource;
+use clap::{Parser, ValueEnum};
+use rules::Color;
+use std::path::PathBuf;
+
+/// Amir's Chess: battles in which a King moves like every piece that stands with him.
+#[derive(Parser, Resource, Clone, Debug, Default)]
+#[command(name = "amirs-chess", version)]
+pub struct Options {
+    /// Draw a screen once into a PNG file and quit
+    #[arg(long, value_name = "FILE")]
+    pub screenshot: Option<PathBuf>,
+
+    /// The screen to open with
+    #[arg(long, value_enum, default_value_t)]
+    pub screen: View,
+
+    /// The size of the window in logical pixels, at least 800x600
+    #[arg(long, value_name = "WIDTHxHEIGHT", visible_alias = "windowed-size", value_parser = size)]
+    pub size: Option<(u32, u32)>,
+
+    /// Begin with a battle: words such as terrain=river white=human black=club
+    /// attacker=8P2N defender=1Q4P
+    #[arg(long, value_name = "WORDS", value_parser = setup, hide = true)]
+    pub setup: Option<BattleSetup>,
+
+    /// Write the state into a file after every change, as text
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub state_file: Option<PathBuf>,
+}
+
+/// What can be opened from the command line.
+#[derive(ValueEnum, Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum View {
+    /// The title and the menu
+    #[default]
+    Title,
+    /// Setting up a Quick Battle
+    Setup,
+    /// A battle
+    Battle,
+    /// The settings
+    Settings,
+    /// How to play
+    Help,
+    /// The end of a battle
+    Result,
+    /// The pause menu
+    Pause,
+}
+
+impl View {
+    /// The screen and what lies over it.
+    pub const fn states(self) -> (Screen, Overlay) {
+        match self {
+            Self::Title => (Screen::Title, Overlay::None),
+            Self::Setup => (Screen::Setup, Overlay::None),
+            Self::Battle => (Screen::Battle, Overlay::None),
+            Self::Settings => (Screen::Title, Overlay::Settings),
+            Self::Help => (Screen::Title, Overlay::Help),
+            Self::Result => (Screen::Battle, Overlay::Result),
+            Self::Pause => (Screen::Battle, Overlay::Pause),
+        }
+    }
+}
+
+impl Options {
+    /// The screen to open with: a battle if one is given.
+    pub fn view(&self) -> View {
+        match self.screen {
+            View::Title if self.setup.is_some() => View::Battle,
+            view => view,
+        }
+    }
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let sides = text.split_once('x').and_then(|(width, height)| {
+        Some((width.parse::<u32>().ok()?, height.parse::<u32>().ok()?))
+    });
+    match sides {
+        Some((width, height))
+            if (800..=7680).contains(&width) && (600..=4320).contains(&height) =>
+        {
+            Ok((width, height))
+        }
+        Some(_) => Err("the window is at least 800x600 and at most 7680x4320".into()),
+        None => Err("write width and height, such as 1280x720".into()),
+    }
+}
+
+/// Reads a battle in words; what is not named stays as usual.
+pub fn setup(text: &str) -> Result<BattleSetup, String> {
+    let mut setup = BattleSetup::default();
+    for word in text.split_whitespace() {
+        let (name, value) = word
+            .split_once('=')
+            .ok_or_else(|| format!("'{word}' has no ="))?;
+        let army = || value.parse().map_err(|problem| format!("{problem}"));
+        match name {
+            "terrain" => setup.terrain = value.parse()?,
+            "attacker" => setup.armies[Color::White.index()] = army()?,
+            "defender" => setup.armies[Color::Black.index()] = army()?,
+            "white" => setup.seats[Color::White.index()] = seat(value)?,
+            "black" => setup.seats[Color::Black.index()] = seat(value)?,
+            _ => {
+                return Err(format!(
+                    "'{name}' is none of terrain, attacker, defender, white, black"
+                ));
+            }
+        }
+    }
+    Ok(setup)
+}
+
+fn seat(value: &str) -> Result<Seat, String> {
+    match value {
+        "human" => Ok(Seat::Human),
+        level => level
+            .parse()
+            .map(Seat::Computer)
+            .map_err(|problem| format!("{problem}, or human")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Level;
+    use rules::battle::Terrain;
+
+    #[test]
+    fn a_battle_in_words_is_read() {
+        let read = setup("terrain=river white=human black=club attacker=1N4P").expect("good words");
+        assert_eq!(read.terrain, Terrain::River);
+        assert_eq!(read.seats, [Seat::Human, Seat::Computer(Level::Club)]);
+        assert_eq!(read.armies[0].to_string(), "1N4P");
+        assert_eq!(read.armies[1], BattleSetup::default().armies[1]);
+        for bad in [
+            "river",
+            "terrain=sea",
+            "white=sage",
+            "attacker=4K",
+            "moon=full",
+        ] {
+            assert!(setup(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_window_is_neither_too_small_nor_too_large() {
+        assert_eq!(size("1280x720"), Ok((1280, 720)));
+        for bad in ["640x480", "1280", "x", "99999x99999", "-1x600", "1280x"] {
+            assert!(size(bad).is_err(), "{bad}");
+        }
+    }
+}

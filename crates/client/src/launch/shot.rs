@@ -1,0 +1,106 @@
+//! Opening with a given screen, and drawing it once into a file.
+
+use super::options::{Options, View};
+use crate::battle::{Action, BattleSetup, Do};
+use crate::screens::{Overlay, Screen};
+use crate::theme::PictureHandles;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::RequestRedraw;
+
+/// How many pictures are drawn after the last asset has come, so that all of it is on screen.
+const SETTLE: u32 = 30;
+
+/// How many pictures assets are waited for at most.
+const PATIENCE: u32 = 1500;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, open).add_systems(Update, draw);
+}
+
+fn open(
+    options: Res<'_, Options>,
+    mut commands: Commands<'_, '_>,
+    mut screen: ResMut<'_, NextState<Screen>>,
+    mut overlay: ResMut<'_, NextState<Overlay>>,
+) {
+    let view = options.view();
+    let (first, over) = view.states();
+    if first == Screen::Battle {
+        commands.insert_resource::<BattleSetup>(options.setup.clone().unwrap_or_default());
+    }
+    if first != Screen::Title {
+        screen.set(first);
+    }
+    // The result comes by itself once the battle is over.
+    if over != Overlay::None && view != View::Result {
+        overlay.set(over);
+    }
+}
+
+#[derive(Default)]
+struct Progress {
+    pictures: u32,
+    settled: u32,
+    asked: bool,
+    resigned: bool,
+}
+
+fn draw(
+    options: Res<'_, Options>,
+    handles: Res<'_, PictureHandles>,
+    assets: Res<'_, AssetServer>,
+    screen: Res<'_, State<Screen>>,
+    overlay: Res<'_, State<Overlay>>,
+    mut commands: Commands<'_, '_>,
+    mut actions: MessageWriter<'_, Do>,
+    mut redraw: MessageWriter<'_, RequestRedraw>,
+    mut progress: Local<'_, Progress>,
+) {
+    let view = options.view();
+    if view == View::Result && *screen.get() == Screen::Battle && !progress.resigned {
+        // Asks, then confirms.
+        actions.write(Do(Action::Resign));
+        actions.write(Do(Action::Confirm));
+        progress.resigned = true;
+    }
+    let Some(path) = &options.screenshot else {
+        return;
+    };
+    redraw.write(RequestRedraw);
+    progress.pictures += 1;
+    let loading = handles.0.iter().any(|handle| {
+        assets
+            .get_load_state(handle)
+            .is_some_and(|state| state.is_loading())
+    });
+    let there = (*screen.get(), *overlay.get()) == view.states();
+    if (there && !loading) || progress.pictures > PATIENCE {
+        progress.settled += 1;
+    }
+    if progress.settled < SETTLE || progress.asked {
+        return;
+    }
+    progress.asked = true;
+    let path = path.clone();
+    commands.spawn(Screenshot::primary_window()).observe(
+        move |captured: On<'_, '_, ScreenshotCaptured>, mut exit: MessageWriter<'_, AppExit>| {
+            let saved = captured
+                .image
+                .clone()
+                .try_into_dynamic()
+                .map_err(|problem| problem.to_string())
+                .and_then(|picture| picture.to_rgb8().save(&path).map_err(|it| it.to_string()));
+            exit.write(match saved {
+                Ok(()) => AppExit::Success,
+                Err(problem) => {
+                    error!(
+                        "The picture can't be saved as {}: {problem}",
+                        path.display()
+                    );
+                    AppExit::error()
+                }
+            });
+        },
+    );
+}

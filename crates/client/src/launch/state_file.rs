@@ -1,0 +1,98 @@
+//! The state as text in a file, rewritten after every change: for whoever plays from outside.
+//!
+//! A line each: `screen`, `overlay`, `position`, `board LEFT TOP SIDE flipped|upright` in logical
+//! pixels, and `button X Y NAME` for the middle of everything that can be clicked.
+
+use crate::battle::Table;
+use crate::board;
+use crate::screens::{Overlay, Screen};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass, egui,
+};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+pub(super) fn plugin(path: PathBuf) -> impl Fn(&mut App) {
+    move |app| {
+        app.insert_resource(StateFile {
+            path: path.clone(),
+            written: String::new(),
+        })
+        .add_systems(EguiPrimaryContextPass, name_widgets)
+        .add_systems(PostUpdate, write.after(EguiPostUpdateSet::ProcessOutput));
+    }
+}
+
+#[derive(Resource)]
+struct StateFile {
+    path: PathBuf,
+    written: String,
+}
+
+/// Lets egui describe its widgets.
+fn name_widgets(mut contexts: EguiContexts<'_, '_>, mut done: Local<'_, bool>) -> Result {
+    if !*done {
+        contexts.ctx_mut()?.enable_accesskit();
+        *done = true;
+    }
+    Ok(())
+}
+
+fn write(
+    mut file: ResMut<'_, StateFile>,
+    screen: Res<'_, State<Screen>>,
+    overlay: Res<'_, State<Overlay>>,
+    table: Option<Res<'_, Table>>,
+    area: Option<Res<'_, board::Layout>>,
+    mut outputs: Query<'_, '_, (&EguiOutput, &mut EguiContext)>,
+    mut redraw: MessageWriter<'_, RequestRedraw>,
+) {
+    let mut text = format!("screen {:?}\noverlay {:?}\n", screen.get(), overlay.get());
+    if let Some(table) = &table {
+        let _ = writeln!(text, "position {}", table.position());
+        let turned = if table.is_flipped() {
+            "flipped"
+        } else {
+            "upright"
+        };
+        if let Some(area) = area {
+            let (left, top, side) = (area.board.min.x, area.board.min.y, area.board.width());
+            let _ = writeln!(text, "board {left} {top} {side} {turned}");
+        }
+    }
+    for (output, mut context) in &mut outputs {
+        list_buttons(output, context.get_mut().zoom_factor().into(), &mut text);
+    }
+    if text == file.written {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    match std::fs::write(&file.path, &text) {
+        Ok(()) => file.written = text,
+        Err(problem) => error!("{} can't be written: {problem}", file.path.display()),
+    }
+}
+
+fn list_buttons(output: &EguiOutput, zoom: f64, text: &mut String) {
+    let Some(update) = &output.platform_output.accesskit_update else {
+        return;
+    };
+    for (_, node) in &update.nodes {
+        let clickable = matches!(
+            node.role(),
+            egui::accesskit::Role::Button
+                | egui::accesskit::Role::RadioButton
+                | egui::accesskit::Role::CheckBox
+        );
+        let (Some(name), Some(bounds)) = (node.label(), node.bounds()) else {
+            continue;
+        };
+        if clickable && !node.is_disabled() {
+            let x = (bounds.x0 + bounds.x1) / 2.0 * zoom;
+            let y = (bounds.y0 + bounds.y1) / 2.0 * zoom;
+            let _ = writeln!(text, "button {x:.0} {y:.0} {name}");
+        }
+    }
+}

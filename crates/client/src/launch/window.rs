@@ -1,0 +1,137 @@
+//! The window: its size, its icon, filling the screen, and how often it is drawn.
+
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::window::{
+    MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
+    WindowResolution,
+};
+use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(paces(false))
+        .add_systems(Startup, load_icon)
+        .add_systems(Update, (set_icon, switch_full_screen, set_pace));
+}
+
+/// The window as it is opened; `size` in logical pixels.
+pub(super) fn window(size: (u32, u32)) -> Window {
+    Window {
+        title: "Amir's Chess".into(),
+        name: Some("amirs-chess".into()),
+        resolution: WindowResolution::new(size.0, size.1),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 800.0,
+            min_height: 600.0,
+            ..default()
+        },
+        // Waits for the screen, so that no picture is drawn in vain.
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    }
+}
+
+/// Opens the window over the whole screen if the settings say so; `windowed` overrules them.
+pub(super) fn fill_screen_if_wished(world: &mut World, windowed: bool) {
+    if windowed || !world.resource::<Settings>().full_screen {
+        return;
+    }
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    for mut window in windows.iter_mut(world) {
+        window.mode = mode(true);
+    }
+}
+
+fn mode(full_screen: bool) -> WindowMode {
+    if full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
+}
+
+fn switch_full_screen(
+    keys: Res<'_, ButtonInput<KeyCode>>,
+    mut settings: ResMut<'_, Settings>,
+    mut window: Single<'_, '_, &mut Window, With<PrimaryWindow>>,
+    mut wished: Local<'_, Option<bool>>,
+) {
+    if keys.just_pressed(KeyCode::F11) {
+        settings.full_screen = !settings.full_screen;
+    }
+    // The first value was given when the window was opened.
+    let before = *wished.get_or_insert(settings.full_screen);
+    if before != settings.full_screen {
+        window.mode = mode(settings.full_screen);
+        *wished = Some(settings.full_screen);
+    }
+}
+
+/// How often the window is drawn: steadily while something lives on it, else when something
+/// happens to it. What moves on its own asks for its next picture with `RequestRedraw`.
+fn paces(lively: bool) -> WinitSettings {
+    let focused_mode = if lively {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::reactive_low_power(Duration::from_secs(2))
+    };
+    WinitSettings {
+        focused_mode,
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
+    }
+}
+
+fn set_pace(
+    screen: Res<'_, State<Screen>>,
+    overlay: Res<'_, State<Overlay>>,
+    settings: Res<'_, Settings>,
+    mut pace: ResMut<'_, WinitSettings>,
+) {
+    let lively = *screen.get() == Screen::Battle
+        && *overlay.get() == Overlay::None
+        && !settings.reduced_motion();
+    let wished = paces(lively);
+    if wished.focused_mode != pace.focused_mode || wished.unfocused_mode != pace.unfocused_mode {
+        *pace = wished;
+    }
+}
+
+/// The window's icon while it loads.
+#[derive(Resource)]
+struct Icon(Handle<Image>);
+
+fn load_icon(mut commands: Commands<'_, '_>, assets: Res<'_, AssetServer>) {
+    commands.insert_resource(Icon(assets.load("icon.png")));
+}
+
+fn set_icon(
+    mut commands: Commands<'_, '_>,
+    icon: Option<Res<'_, Icon>>,
+    images: Res<'_, Assets<Image>>,
+    window: Single<'_, '_, Entity, With<PrimaryWindow>>,
+    // Windows may only be touched from the main thread.
+    _main_thread: NonSendMarker,
+) {
+    let Some(image) = icon.and_then(|icon| images.get(&icon.0).cloned()) else {
+        return;
+    };
+    commands.remove_resource::<Icon>();
+    let (width, height) = (image.width(), image.height());
+    let made = image
+        .data
+        .ok_or_else(|| "it holds no pixels".to_owned())
+        .and_then(|pixels| {
+            winit::window::Icon::from_rgba(pixels, width, height).map_err(|it| it.to_string())
+        });
+    match made {
+        Ok(icon) => WINIT_WINDOWS.with_borrow(|windows| {
+            if let Some(window) = windows.get_window(*window) {
+                window.set_window_icon(Some(icon));
+            }
+        }),
+        Err(problem) => warn!("the window goes without its icon: {problem}"),
+    }
+}

@@ -1,0 +1,149 @@
+//! The pause menu of a battle.
+
+use super::{Overlay, Return, Screen};
+use crate::settings::Settings;
+use crate::theme::{self, Panels};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Overlays)
+            .run_if(in_state(Overlay::Pause)),
+    );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// On with the battle.
+    Resume,
+    /// Open the settings.
+    Settings,
+    /// Open the help.
+    Help,
+    /// Ask before leaving for another screen.
+    Ask(Screen),
+    /// Leave the battle for that screen; it is not kept.
+    Leave(Screen),
+    /// Not to leave after all.
+    Stay,
+}
+
+fn run(
+    mut contexts: EguiContexts<'_, '_>,
+    mut settings: ResMut<'_, Settings>,
+    table: Option<Res<'_, crate::battle::Table>>,
+    mut back: ResMut<'_, Return>,
+    mut screen: ResMut<'_, NextState<Screen>>,
+    mut next: ResMut<'_, NextState<Overlay>>,
+    mut asking: Local<'_, Option<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // A question of last time is not asked again.
+    if theme::just_opened(ctx, "pause") {
+        *asking = None;
+    }
+    let mut changed = settings.clone();
+    let mut choice = show(ctx, &mut changed, *asking);
+    if changed != *settings {
+        *settings = changed;
+    }
+    if let Some(Choice::Ask(to)) = choice
+        && table.is_none_or(|table| table.outcome().is_some())
+    {
+        choice = Some(Choice::Leave(to));
+    }
+    match choice {
+        None => {}
+        Some(Choice::Resume) => next.set(Overlay::None),
+        Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::Pause, &mut next),
+        Some(Choice::Help) => back.open(Overlay::Help, Overlay::Pause, &mut next),
+        Some(Choice::Ask(to)) => *asking = Some(to),
+        Some(Choice::Stay) => *asking = None,
+        Some(Choice::Leave(to)) => {
+            next.set(Overlay::None);
+            screen.set(to);
+        }
+    }
+    Ok(())
+}
+
+/// Draws the menu, or the question whether to leave for the screen that is `asking`.
+pub fn show(
+    ctx: &egui::Context,
+    settings: &mut Settings,
+    asking: Option<Screen>,
+) -> Option<Choice> {
+    match asking {
+        Some(to) => question(ctx, to),
+        None => menu(ctx, settings),
+    }
+}
+
+fn menu(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "pause menu");
+    theme::sheet(ctx, "pause", 340.0, |ui| {
+        ui.vertical_centered(|ui| theme::title(ui, "Paused"));
+        ui.add_space(6.0);
+        let size = vec2(ui.available_width(), 42.0);
+        let resume = ui.add_sized(size, theme::primary("Resume"));
+        if opened {
+            resume.request_focus();
+        }
+        let mut choice = resume.clicked().then_some(Choice::Resume);
+        for (icon, name, leads_to) in [
+            (icons::GEAR_SIX, "Settings", Choice::Settings),
+            (icons::BOOK_OPEN, "How to play", Choice::Help),
+            (
+                icons::MAP_TRIFOLD,
+                "Set up a new battle",
+                Choice::Ask(Screen::Setup),
+            ),
+            (
+                icons::HOUSE,
+                "Leave for the title",
+                Choice::Ask(Screen::Title),
+            ),
+        ] {
+            let text = RichText::new(format!("{icon}  {name}")).size(16.0);
+            if ui
+                .add_sized(vec2(size.x, 38.0), egui::Button::new(text))
+                .clicked()
+            {
+                choice = Some(leads_to);
+            }
+        }
+        ui.add_space(4.0);
+        let mut still = settings.reduced_motion();
+        if ui.checkbox(&mut still, "Reduced motion").changed() {
+            settings.reduced_motion = Some(still);
+        }
+        ui.checkbox(&mut settings.volumes.muted, "Mute all sound");
+        choice
+    })
+}
+
+fn question(ctx: &egui::Context, to: Screen) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "pause question");
+    theme::sheet(ctx, "pause", 400.0, |ui| {
+        theme::heading(ui, "Leave this battle?");
+        theme::note(ui, "It is not kept: the battle ends here, with no winner.");
+        ui.add_space(8.0);
+        let stay = ui.add_sized(vec2(ui.available_width(), 42.0), theme::primary("Stay"));
+        if opened {
+            stay.request_focus();
+        }
+        let width = vec2(ui.available_width(), 38.0);
+        let leave = RichText::new("Leave the battle")
+            .color(theme::palette::WAX)
+            .size(16.0);
+        if ui.add_sized(width, egui::Button::new(leave)).clicked() {
+            return Some(Choice::Leave(to));
+        }
+        stay.clicked().then_some(Choice::Stay)
+    })
+}

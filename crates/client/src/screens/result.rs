@@ -1,0 +1,229 @@
+//! How a battle ended, and what comes next.
+
+use super::{Overlay, Screen};
+use crate::battle::{Table, outcome_words, side_name};
+use crate::settings::{Colours, Settings};
+use crate::theme::{self, Panels, Pictures, palette};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+use rules::battle::Army;
+use rules::{Color as Side, Outcome, Piece, Reason};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Overlays)
+            .run_if(in_state(Overlay::Result)),
+    );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The same battle once more.
+    Rematch,
+    /// The same battle with the players changing sides.
+    Swapped,
+    /// To the set-up.
+    New,
+    /// Back to the board as it stands.
+    Look,
+    /// To the title.
+    Title,
+}
+
+/// What is told of a battle that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// In a word or two, such as `Victory`.
+    pub title: String,
+    /// How it ended, in a sentence.
+    pub reason: String,
+    /// How many full moves were played.
+    pub moves: usize,
+    /// What each side keeps.
+    pub kept: [Army; 2],
+    /// What each side has lost.
+    pub lost: [Army; 2],
+}
+
+impl Report {
+    /// The report of a table; `None` while the battle goes on.
+    pub fn of(table: &Table) -> Option<Self> {
+        let outcome = table.outcome()?;
+        Some(Self {
+            title: title(&outcome, table.setup().lone_human()).into(),
+            reason: outcome_words(&outcome),
+            moves: table.position().move_number().into(),
+            kept: table.survivors().unwrap_or_default(),
+            lost: Side::ALL.map(|side| table.losses(side)),
+        })
+    }
+}
+
+fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> &'static str {
+    match (outcome.winner, lone_human) {
+        (None, _) => "A draw",
+        (Some(winner), Some(human)) if winner == human => "Victory",
+        (Some(_), Some(_)) if outcome.reason == Reason::Retreat => "Retreat",
+        (Some(_), Some(_)) => "Defeat",
+        (Some(Side::White), None) => "The attacker wins",
+        (Some(Side::Black), None) => "The defender wins",
+    }
+}
+
+fn run(
+    mut commands: Commands<'_, '_>,
+    mut contexts: EguiContexts<'_, '_>,
+    table: Option<Res<'_, Table>>,
+    settings: Res<'_, Settings>,
+    pictures: Res<'_, Pictures>,
+    mut screen: ResMut<'_, NextState<Screen>>,
+    mut next: ResMut<'_, NextState<Overlay>>,
+) -> Result {
+    let Some(table) = table else { return Ok(()) };
+    let Some(report) = Report::of(&table) else {
+        // Nothing to tell: taken back meanwhile.
+        next.set(Overlay::None);
+        return Ok(());
+    };
+    let Some(choice) = show(contexts.ctx_mut()?, &report, settings.colours, &pictures) else {
+        return Ok(());
+    };
+    next.set(Overlay::None);
+    match choice {
+        Choice::Look => {}
+        Choice::New => screen.set(Screen::Setup),
+        Choice::Title => screen.set(Screen::Title),
+        Choice::Rematch | Choice::Swapped => {
+            let again = table.setup().clone();
+            let swapped = choice == Choice::Swapped;
+            commands.insert_resource(if swapped {
+                again.with_sides_swapped()
+            } else {
+                again
+            });
+            // Enters the battle anew, so that nothing of the one before stays on the board.
+            screen.set(Screen::Battle);
+        }
+    }
+    Ok(())
+}
+
+/// Draws the report.
+pub fn show(
+    ctx: &egui::Context,
+    report: &Report,
+    colours: Colours,
+    pictures: &Pictures,
+) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "result");
+    theme::sheet(ctx, "result", 560.0, |ui| {
+        ui.vertical_centered(|ui| {
+            theme::title(ui, &report.title);
+            ui.label(RichText::new(&report.reason).size(16.5));
+            let moves = if report.moves == 1 { "move" } else { "moves" };
+            theme::note(ui, &format!("{} {moves} played", report.moves));
+        });
+        ui.add_space(4.0);
+        ui.columns(2, |columns| {
+            for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+                one_side(ui, report, side, colours, pictures);
+            }
+        });
+        ui.add_space(10.0);
+        let wide = ui.available_width();
+        let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 40.0);
+        let mut choice = None;
+        ui.horizontal(|ui| {
+            let rematch = ui.add_sized(half, theme::primary("Rematch"));
+            if opened {
+                rematch.request_focus();
+            }
+            if rematch.clicked() {
+                choice = Some(Choice::Rematch);
+            }
+            let swap = format!("{}  Rematch, sides swapped", icons::ARROWS_LEFT_RIGHT);
+            if ui.add_sized(half, egui::Button::new(swap)).clicked() {
+                choice = Some(Choice::Swapped);
+            }
+        });
+        let third = vec2((wide - 2.0 * ui.spacing().item_spacing.x) / 3.0, 36.0);
+        ui.horizontal(|ui| {
+            for (icon, name, leads_to) in [
+                (icons::EYE, "Look at the board", Choice::Look),
+                (icons::MAP_TRIFOLD, "New battle", Choice::New),
+                (icons::HOUSE, "Title", Choice::Title),
+            ] {
+                let text = format!("{icon}  {name}");
+                if ui.add_sized(third, egui::Button::new(text)).clicked() {
+                    choice = Some(leads_to);
+                }
+            }
+        });
+        choice
+    })
+}
+
+fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures: &Pictures) {
+    theme::inset_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let row = colours.row(side);
+        ui.horizontal(|ui| {
+            ui.add(pictures.piece(row, Piece::King, 30.0));
+            theme::heading(ui, side_name(side));
+        });
+        for (word, army) in [
+            ("Keeps", report.kept[side.index()]),
+            ("Lost", report.lost[side.index()]),
+        ] {
+            let points = format!("{word} {} points", army.points());
+            ui.label(RichText::new(points).size(14.0).color(palette::FADED_INK));
+            ui.horizontal_wrapped(|ui| {
+                ui.set_min_height(28.0);
+                ui.spacing_mut().item_spacing.x = 2.0;
+                if army.is_empty() {
+                    ui.label(RichText::new("Nobody").color(palette::FADED_INK));
+                }
+                for (piece, count) in army.iter() {
+                    ui.add(pictures.piece(row, piece, 26.0));
+                    ui.label(RichText::new(count.to_string()).strong());
+                    ui.add_space(5.0);
+                }
+            });
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_is_told_from_the_persons_side() {
+        let won = Outcome {
+            winner: Some(Side::White),
+            reason: Reason::Checkmate,
+        };
+        assert_eq!(title(&won, Some(Side::White)), "Victory");
+        assert_eq!(title(&won, Some(Side::Black)), "Defeat");
+        assert_eq!(title(&won, None), "The attacker wins");
+        let left = Outcome {
+            winner: Some(Side::Black),
+            reason: Reason::Retreat,
+        };
+        assert_eq!(title(&left, Some(Side::White)), "Retreat");
+        assert_eq!(
+            title(
+                &Outcome {
+                    winner: None,
+                    reason: Reason::Budget
+                },
+                None
+            ),
+            "A draw"
+        );
+    }
+}

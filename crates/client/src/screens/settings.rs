@@ -1,0 +1,233 @@
+//! The settings, each at work the moment it is changed.
+
+use super::{Overlay, Return};
+use crate::settings::{AnimationSpeed, Colours, Settings};
+use crate::theme::{self, Panels, Pictures};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Button, RichText, Slider, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use rules::{Color as Side, Piece};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Overlays)
+            .run_if(in_state(Overlay::Settings)),
+    );
+}
+
+/// The UI scales that can be stepped through.
+const SCALES: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.4, 1.5, 1.75, 2.0];
+
+fn run(
+    mut contexts: EguiContexts<'_, '_>,
+    mut settings: ResMut<'_, Settings>,
+    pictures: Res<'_, Pictures>,
+    window: Single<'_, '_, &Window, With<PrimaryWindow>>,
+    back: Res<'_, Return>,
+    mut next: ResMut<'_, NextState<Overlay>>,
+) -> Result {
+    let mut changed = settings.clone();
+    let most = (window.width() / 800.0).min(window.height() / 600.0);
+    if show(contexts.ctx_mut()?, &mut changed, &pictures, most) {
+        next.set(back.0);
+    }
+    if changed != *settings {
+        *settings = changed;
+    }
+    Ok(())
+}
+
+/// Draws the settings and changes them as they are worked; gives whether to close them.
+/// `most` is the greatest UI scale for which the window has room.
+pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, most: f32) -> bool {
+    let opened = theme::just_opened(ctx, "settings");
+    theme::sheet(ctx, "settings", 740.0, |ui| {
+        theme::title(ui, "Settings");
+        ui.columns(2, |columns| {
+            if let [left, right] = columns {
+                display(left, settings, most);
+                left.add_space(6.0);
+                sound(left, settings);
+                motion(right, settings);
+                right.add_space(6.0);
+                board(right, settings, pictures);
+            }
+        });
+        ui.add_space(8.0);
+        let mut close = false;
+        ui.horizontal(|ui| {
+            let done = ui.add(theme::primary("Done"));
+            if opened {
+                done.request_focus();
+            }
+            close = done.clicked();
+            let usual = Settings {
+                last_setup: settings.last_setup.clone(),
+                system_reduced_motion: settings.system_reduced_motion,
+                ..Settings::default()
+            };
+            let allowed = match *settings == usual {
+                true => Err("Everything is as it was at first.".to_owned()),
+                false => Ok(()),
+            };
+            if theme::button_with_reason(ui, "As it was at first", allowed).clicked() {
+                *settings = usual;
+            }
+        });
+        close
+    })
+}
+
+fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
+    theme::heading(ui, "Window");
+    let fits = |scale: f32| scale <= most.max(*Settings::UI_SCALES.start()) + 0.001;
+    let at = SCALES
+        .iter()
+        .rposition(|&scale| scale <= settings.ui_scale + 0.001)
+        .unwrap_or(0);
+    let fitting = SCALES
+        .iter()
+        .filter(|&&scale| fits(scale))
+        .count()
+        .max(at + 1);
+    ui.label("Size of words and buttons");
+    let value = format!("{:.0} %", settings.ui_scale * 100.0);
+    if let Some(&scale) =
+        theme::stepper(ui, "Size", at, fitting, &value).and_then(|at| SCALES.get(at))
+    {
+        settings.ui_scale = scale;
+    }
+    if !fits(settings.ui_scale) {
+        theme::note(
+            ui,
+            &format!("This window has room for {:.0} %.", most.max(0.75) * 100.0),
+        );
+    }
+    ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
+}
+
+fn sound(ui: &mut Ui, settings: &mut Settings) {
+    theme::heading(ui, "Sound");
+    let volumes = &mut settings.volumes;
+    ui.checkbox(&mut volumes.muted, "Mute all sound");
+    let width = ui.available_width();
+    ui.add_enabled_ui(!volumes.muted, |ui| {
+        egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
+            ui.spacing_mut().slider_width = (width - 160.0).max(60.0);
+            for (name, volume) in [
+                ("All together", &mut volumes.master),
+                ("Effects", &mut volumes.effects),
+                ("Ambience", &mut volumes.ambience),
+                ("Music", &mut volumes.music),
+            ] {
+                let label = ui.label(name);
+                let percent = |value: f64, _: std::ops::RangeInclusive<usize>| {
+                    format!("{:.0} %", value * 100.0)
+                };
+                let slider = Slider::new(volume, 0.0..=1.0).step_by(0.05);
+                let slider = slider
+                    .custom_formatter(percent)
+                    .custom_parser(parse_percent);
+                ui.add(slider).labelled_by(label.id);
+                ui.end_row();
+            }
+        });
+    });
+}
+
+fn parse_percent(text: &str) -> Option<f64> {
+    let number: f64 = text.trim().trim_end_matches('%').trim().parse().ok()?;
+    Some(number / 100.0)
+}
+
+fn motion(ui: &mut Ui, settings: &mut Settings) {
+    theme::heading(ui, "Motion");
+    ui.label("Reduced motion");
+    let system = if settings.system_reduced_motion {
+        "on"
+    } else {
+        "off"
+    };
+    let follow = format!("As the system: {system}");
+    let choices = [
+        (None, follow.as_str()),
+        (Some(true), "On"),
+        (Some(false), "Off"),
+    ];
+    ui.horizontal(|ui| {
+        for (value, name) in choices {
+            choice(ui, &mut settings.reduced_motion, value, name);
+        }
+    });
+    ui.label("Pieces move");
+    ui.horizontal(|ui| {
+        for (speed, name) in AnimationSpeed::ALL
+            .into_iter()
+            .zip(["Slowly", "As usual", "Fast"])
+        {
+            choice(ui, &mut settings.animation_speed, speed, name);
+        }
+    });
+}
+
+fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
+    let button = Button::selectable(*value == this, name).frame_when_inactive(true);
+    if ui.add(button).clicked() {
+        *value = this;
+    }
+}
+
+fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
+    theme::heading(ui, "Board");
+    ui.label("Attacker and defender");
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    for pair in Colours::ALL.chunks(2) {
+        ui.horizontal(|ui| {
+            for &colours in pair {
+                let [attacker, defender] = Side::ALL.map(|side| colours.name(side));
+                let name = format!("{attacker} and {}", defender.to_lowercase());
+                let chosen = settings.colours == colours;
+                let response = theme::card(ui, vec2(width, 76.0), chosen, &name, |ui| {
+                    ui.vertical_centered(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        let kings = vec2(84.0, 40.0);
+                        ui.allocate_ui(kings, |ui| {
+                            ui.horizontal(|ui| {
+                                for side in Side::ALL {
+                                    let row = colours.row(side);
+                                    ui.add(pictures.piece(row, Piece::King, 38.0));
+                                }
+                            });
+                        });
+                        ui.label(RichText::new(&name).size(13.0));
+                    });
+                });
+                if response.clicked() {
+                    settings.colours = colours;
+                }
+            }
+        });
+    }
+    ui.checkbox(
+        &mut settings.show_coordinates,
+        "Letters and numbers along the edges",
+    );
+    ui.checkbox(
+        &mut settings.show_threats,
+        "Show threats when pointing at a piece",
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_percent;
+
+    #[test]
+    fn typed_volumes_are_percents() {
+        assert_eq!(parse_percent("50"), Some(0.5));
+        assert_eq!(parse_percent(" 75 % "), Some(0.75));
+        assert_eq!(parse_percent("loud"), None);
+    }
+}

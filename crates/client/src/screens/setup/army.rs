@@ -1,0 +1,109 @@
+//! One side: who plays it and with what.
+
+use super::words::{self, PRESETS};
+use crate::battle::{BattleSetup, side_name};
+use crate::settings::Colours;
+use crate::theme::{self, Pictures, palette};
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui, vec2};
+use rules::battle::Army;
+use rules::{Color, Piece};
+
+/// Draws a side's sheet and changes the set-up as it is worked.
+pub fn show(
+    ui: &mut Ui,
+    setup: &mut BattleSetup,
+    color: Color,
+    colours: Colours,
+    pictures: &Pictures,
+) {
+    let army = &mut setup.armies[color.index()];
+    ui.horizontal(|ui| {
+        ui.add(pictures.piece(colours.row(color), Piece::King, 30.0));
+        theme::heading(ui, side_name(color));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let points = format!("{} points", army.points());
+            ui.label(RichText::new(points).strong()).on_hover_text(
+                "Pawn 1, Knight 3, Bishop 3, Rook 5, Queen 9; the King is beyond price.",
+            );
+        });
+    });
+    let about = format!("{}, {}.", colours.name(color), words::side_note(color));
+    theme::note(ui, &about);
+
+    let seats = words::seats();
+    let seat = &mut setup.seats[color.index()];
+    let at = seats.iter().position(|it| it == seat).unwrap_or_default();
+    let name = format!("{} played by", side_name(color));
+    if let Some(&chosen) = theme::stepper(ui, &name, at, seats.len(), &words::seat_name(*seat))
+        .and_then(|at| seats.get(at))
+    {
+        *seat = chosen;
+    }
+    theme::note(ui, words::seat_note(*seat));
+
+    presets(ui, army);
+    counts(ui, army, color, colours, pictures);
+}
+
+fn presets(ui: &mut Ui, army: &mut Army) {
+    let gap = 5.0;
+    let width = (ui.available_width() - 2.0 * gap) / 3.0;
+    ui.spacing_mut().button_padding.x = 2.0;
+    for row in PRESETS.chunks(3) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (name, preset) in row {
+                let chosen = army == preset;
+                let text = RichText::new(*name).size(14.0);
+                let button = Button::selectable(chosen, text).frame_when_inactive(true);
+                let response = ui.add_sized(vec2(width, 26.0), button);
+                if response.on_hover_text(preset.to_string()).clicked() {
+                    *army = *preset;
+                }
+            }
+        });
+    }
+}
+
+/// A small column a kind: the piece, one more, how many, one fewer.
+fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures: &Pictures) {
+    let gap = 4.0;
+    let width = (ui.available_width() - 4.0 * gap) / 5.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, 3.0);
+        for kind in Army::ORDER {
+            let column = vec2(width, 0.0);
+            ui.allocate_ui_with_layout(column, Layout::top_down(Align::Center), |ui| {
+                ui.set_width(width);
+                let icon = pictures.piece(colours.row(color), kind, 30.0);
+                ui.add(icon).on_hover_text(kind.to_string());
+                let side = side_name(color);
+                let more = words::may_grow(army);
+                if step(ui, width, "+", &format!("{side}: one {kind} more"), more) {
+                    army.add(kind, 1);
+                }
+                ui.label(RichText::new(army.count(kind).to_string()).strong());
+                let fewer = match army.count(kind) {
+                    0 => Err(format!("There is no {kind} to leave at home.")),
+                    _ => Ok(()),
+                };
+                if step(ui, width, "-", &format!("{side}: one {kind} fewer"), fewer) {
+                    army.set(kind, army.count(kind).saturating_sub(1));
+                }
+            });
+        }
+    });
+}
+
+fn step(ui: &mut Ui, width: f32, sign: &str, name: &str, allowed: Result<(), String>) -> bool {
+    let sign = match sign {
+        "+" => egui_phosphor::regular::PLUS,
+        _ => egui_phosphor::regular::MINUS,
+    };
+    let enabled = allowed.is_ok();
+    let button = Button::new(RichText::new(sign).size(13.0).color(palette::INK))
+        .min_size(vec2(width.min(56.0), 24.0));
+    let response = theme::with_reason(ui, button, allowed);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.clicked()
+}

@@ -1,0 +1,212 @@
+//! Setting up a Quick Battle: the ground, the armies, who plays, and how it will look.
+
+mod army;
+pub mod preview;
+pub mod words;
+
+use super::{Overlay, Screen};
+use crate::battle::BattleSetup;
+use crate::settings::{Colours, Settings};
+use crate::theme::{self, Panels, Pictures, palette};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+use rules::Color as Side;
+use rules::battle::Terrain;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Screens).run_if(in_state(Screen::Setup)),
+    );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Begin the battle.
+    Start,
+    /// Back to the title.
+    Back,
+}
+
+fn run(
+    mut commands: Commands<'_, '_>,
+    mut contexts: EguiContexts<'_, '_>,
+    pictures: Res<'_, Pictures>,
+    overlay: Res<'_, State<Overlay>>,
+    mut settings: ResMut<'_, Settings>,
+    mut screen: ResMut<'_, NextState<Screen>>,
+) -> Result {
+    let mut ui = theme::root_ui(contexts.ctx_mut()?, "setup");
+    if *overlay.get() != Overlay::None {
+        ui.disable();
+    }
+    let mut setup = settings.last_setup.clone();
+    match show(&mut ui, &mut setup, settings.colours, &pictures) {
+        None => {}
+        Some(Choice::Back) => screen.set(Screen::Title),
+        Some(Choice::Start) => {
+            commands.insert_resource(setup.clone());
+            screen.set(Screen::Battle);
+        }
+    }
+    if setup != settings.last_setup {
+        settings.last_setup = setup;
+    }
+    Ok(())
+}
+
+/// Draws the screen over all of `ui` and changes the set-up as it is worked.
+pub fn show(
+    ui: &mut Ui,
+    setup: &mut BattleSetup,
+    colours: Colours,
+    pictures: &Pictures,
+) -> Option<Choice> {
+    let window = ui.max_rect();
+    theme::paper(ui, window, pictures.paper);
+    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
+    let inside = window.shrink2(if roomy {
+        vec2(28.0, 18.0)
+    } else {
+        vec2(14.0, 8.0)
+    });
+    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
+    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
+    ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+        theme::title(ui, "Quick Battle");
+        terrains(ui, &mut setup.terrain, pictures);
+        ui.add_space(if roomy { 6.0 } else { 0.0 });
+        let rest = ui.available_rect_before_wrap();
+        sides(ui, rest, setup, colours, pictures);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, setup))
+        .inner
+}
+
+fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
+    let gap = 10.0;
+    let width = (ui.available_width() - 4.0 * gap) / 5.0;
+    let roomy = width >= 200.0;
+    let picture = if roomy { 92.0 } else { 56.0 };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for each in Terrain::ALL {
+            let name = words::terrain_name(each);
+            let size = vec2(width, picture + 16.0);
+            let response = theme::card(ui, size, *terrain == each, name, |ui| {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(10.0, 3.0);
+                    ui.add(pictures.thumb(each, picture).corner_radius(4));
+                    ui.vertical(|ui| {
+                        if !roomy {
+                            ui.add_space(14.0);
+                        }
+                        ui.label(RichText::new(name).family(theme::serif_bold()).size(18.0));
+                        if roomy {
+                            let rule = RichText::new(words::terrain_rule(each)).size(13.0);
+                            ui.add(egui::Label::new(rule.color(palette::INK)).wrap());
+                        }
+                    });
+                });
+            });
+            if response.clicked() {
+                *terrain = each;
+            }
+            if !roomy {
+                response.on_hover_text(words::terrain_rule(each));
+            }
+        }
+    });
+    if !roomy {
+        theme::note(ui, words::terrain_rule(*terrain));
+    }
+}
+
+/// The attacker's sheet, the board between, the defender's sheet.
+fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pictures: &Pictures) {
+    let gap = 14.0;
+    let column = ((rest.width() - 2.0 * gap) * 0.33).clamp(250.0, 420.0);
+    let middle = Rect::from_min_max(
+        pos2(rest.left() + column + gap, rest.top()),
+        pos2(rest.right() - column - gap, rest.bottom()),
+    );
+    for (color, left) in [
+        (Side::White, rest.left()),
+        (Side::Black, rest.right() - column),
+    ] {
+        let sheet = Rect::from_min_max(pos2(left, rest.top()), pos2(left + column, rest.bottom()));
+        ui.scope_builder(UiBuilder::new().max_rect(sheet).id_salt(color), |ui| {
+            let margin = if rest.height() > 420.0 { 14 } else { 9 };
+            theme::inset_frame().inner_margin(margin).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                army::show(ui, setup, color, colours, pictures);
+            });
+        });
+        if color == Side::White {
+            ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+                board(ui, setup, colours, pictures);
+            });
+        }
+    }
+}
+
+fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures) {
+    let position = setup.deploy();
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let reserves = Side::ALL.map(|side| position.reserve(side));
+        let waits = reserves.iter().any(|reserve| !reserve.is_empty());
+        let lines = if waits { 3.0 * 27.0 } else { 27.0 };
+        let room = ui.available_size();
+        let side = ((room.y - lines).min(room.x) / 8.0).floor() * 8.0;
+        preview::show(ui, &position, colours, pictures, side.max(80.0));
+        if waits {
+            for color in [Side::Black, Side::White] {
+                ui.allocate_ui(vec2(side, 22.0), |ui| {
+                    preview::reserve_line(ui, &reserves[color.index()], color, colours, pictures);
+                });
+            }
+        }
+        ui.label(RichText::new(words::pairing(setup)).size(14.0));
+    });
+}
+
+fn bottom_bar(ui: &mut Ui, setup: &mut BattleSetup) -> Option<Choice> {
+    let opened = theme::just_opened(ui.ctx(), "setup") && ui.is_enabled();
+    let mut chosen = None;
+    ui.horizontal_centered(|ui| {
+        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
+        if back.on_hover_text("Escape").clicked() {
+            chosen = Some(Choice::Back);
+        }
+        let swap = ui.button(format!("{}  Swap players", icons::ARROWS_LEFT_RIGHT));
+        if swap
+            .on_hover_text("Who attacked defends; the armies stay")
+            .clicked()
+        {
+            *setup = setup.with_sides_swapped();
+        }
+        let trade = ui.button(format!("{}  Swap armies", icons::SWAP));
+        if trade
+            .on_hover_text("Each side takes the other's army")
+            .clicked()
+        {
+            setup.armies.swap(0, 1);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let start = theme::primary("Start the battle").min_size(vec2(200.0, 42.0));
+            let start = theme::with_reason(ui, start, words::may_start(setup));
+            if opened {
+                start.request_focus();
+            }
+            if start.clicked() {
+                chosen = Some(Choice::Start);
+            }
+        });
+    });
+    chosen
+}

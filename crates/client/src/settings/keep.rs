@@ -1,0 +1,139 @@
+//! Settings in the running game: read before the first picture, written soon after a change.
+
+use super::{Settings, store};
+use crate::screens::Notices;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use std::path::PathBuf;
+use std::sync::{Mutex, mpsc};
+use std::time::Duration;
+
+/// How long settings rest unchanged before they are written: a slider being dragged changes them
+/// in every frame.
+const REST: Duration = Duration::from_millis(300);
+
+/// How long the system is given to tell its wish for stillness.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+pub(super) fn plugin(app: &mut App) {
+    let folder = store::folder();
+    let (settings, notice) = folder.as_deref().map(store::load).unwrap_or_default();
+    if let Some(notice) = notice {
+        warn!("{notice}");
+        app.world_mut()
+            .get_resource_or_init::<Notices>()
+            .push(notice);
+    }
+    app.insert_resource(Keeper {
+        kept: settings.clone(),
+        folder,
+        rest: REST,
+        told: false,
+    })
+    .insert_resource(settings)
+    .add_systems(Startup, ask_system)
+    .add_systems(Update, (hear_system, keep).chain())
+    .add_systems(Last, keep_at_exit);
+}
+
+/// Where settings are kept, and as what they last were.
+#[derive(Resource, Debug)]
+struct Keeper {
+    folder: Option<PathBuf>,
+    kept: Settings,
+    rest: Duration,
+    told: bool,
+}
+
+impl Keeper {
+    fn save(&mut self, settings: &Settings, notices: &mut Notices) {
+        self.kept = settings.clone();
+        let Some(folder) = &self.folder else { return };
+        match store::save(folder, settings) {
+            Ok(()) => self.told = false,
+            Err(problem) if self.told => debug!("{problem}"),
+            Err(problem) => {
+                warn!("{problem}");
+                notices.push(problem.to_string());
+                self.told = true;
+            }
+        }
+    }
+}
+
+fn keep(
+    settings: Res<'_, Settings>,
+    mut keeper: ResMut<'_, Keeper>,
+    time: Res<'_, Time<Real>>,
+    mut notices: ResMut<'_, Notices>,
+    mut redraw: MessageWriter<'_, RequestRedraw>,
+) {
+    if *settings == keeper.kept {
+        return;
+    }
+    keeper.rest = if settings.is_changed() {
+        REST
+    } else {
+        keeper.rest.saturating_sub(time.delta())
+    };
+    if keeper.rest.is_zero() {
+        keeper.save(&settings, &mut notices);
+    } else {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn keep_at_exit(
+    mut exits: MessageReader<'_, '_, AppExit>,
+    settings: Res<'_, Settings>,
+    mut keeper: ResMut<'_, Keeper>,
+    mut notices: ResMut<'_, Notices>,
+) {
+    if exits.read().count() > 0 && *settings != keeper.kept {
+        keeper.save(&settings, &mut notices);
+    }
+}
+
+/// Carries the system's answer from the thread that waits for it.
+#[derive(Resource)]
+struct Answer(Mutex<mpsc::Receiver<bool>>);
+
+fn ask_system(mut commands: Commands<'_, '_>) {
+    let (sender, receiver) = mpsc::channel();
+    let ask = move || {
+        let wish = mundy::Preferences::once_blocking(mundy::Interest::ReducedMotion, PATIENCE);
+        let still = wish.is_some_and(|wish| wish.reduced_motion.is_reduce());
+        // The game may be over by now: nobody is left to hear it.
+        let _ = sender.send(still);
+    };
+    match std::thread::Builder::new()
+        .name("system wishes".into())
+        .spawn(ask)
+    {
+        Ok(_) => commands.insert_resource(Answer(Mutex::new(receiver))),
+        Err(problem) => debug!("the system's wishes stay unknown: {problem}"),
+    }
+}
+
+fn hear_system(
+    mut commands: Commands<'_, '_>,
+    answer: Option<Res<'_, Answer>>,
+    mut settings: ResMut<'_, Settings>,
+    mut keeper: ResMut<'_, Keeper>,
+) {
+    let Some(answer) = answer else { return };
+    let heard = answer
+        .0
+        .lock()
+        .map_or(Err(mpsc::TryRecvError::Disconnected), |it| it.try_recv());
+    match heard {
+        Err(mpsc::TryRecvError::Empty) => return,
+        Ok(still) if still != settings.system_reduced_motion => {
+            settings.system_reduced_motion = still;
+            // Not a choice of the player's: nothing to write.
+            keeper.kept.system_reduced_motion = still;
+        }
+        _ => {}
+    }
+    commands.remove_resource::<Answer>();
+}
