@@ -6,6 +6,7 @@ mod ground;
 mod hill;
 pub(crate) mod props;
 mod river;
+mod rubble;
 mod siege;
 mod wall;
 
@@ -74,10 +75,10 @@ pub fn board(kind: Kind, flipped: bool) -> Canvas {
     ground::paint(kind.land(), View { flipped })
 }
 
-/// A breached tower square: a heap of stones on nothing, 128 px.
+/// A breached Tower square, transparent about its edges, 128 px.
 #[must_use]
 pub fn rubble() -> Canvas {
-    wall::rubble()
+    rubble::paint()
 }
 
 /// Writes the board of one kind from both sides, and its thumbnail.

@@ -2,10 +2,10 @@
 
 use super::SQUARE;
 use super::ground::Scene;
-use super::props::{line, stone};
+use super::props::line;
 use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
-use crate::paint::{blot, slab};
+use crate::paint::slab;
 
 const STONE: Rgb = Rgb::hex(0xc9b48a);
 const SHADOW: Rgb = Rgb::hex(0x1d180e);
@@ -115,77 +115,24 @@ fn walk(c: &mut Canvas, left: f32, top: f32, outer: bool, seed: u32) {
     } else {
         (14.0, 84.0, 123.0)
     };
+    let at = |y: f32| ((left, top + y), (right, top + y));
     cast(c, left, right, top + foot - 1.0, 24.0);
-    masonry(
-        c,
-        (left, top + face_top),
-        (right, top + foot),
-        12.5,
-        STONE.lit(0.72),
-        seed + 3,
-    );
+    let face = STONE.lit(0.72);
+    masonry(c, at(face_top).0, at(foot).1, 12.5, face, seed + 3);
     let flags = STONE.mix(Rgb::hex(0xe2d3ac), 0.6);
-    masonry(
-        c,
-        (left, top + walk_top),
-        (right, top + face_top),
-        19.0,
-        flags,
-        seed + 7,
-    );
+    masonry(c, at(walk_top).0, at(face_top).1, 19.0, flags, seed + 7);
     if outer {
-        slab(
-            c,
-            (left, top),
-            (right, top + 10.0),
-            STONE.lit(1.05),
-            seed + 9,
-        );
-        line(
-            c,
-            (left, top + 10.0),
-            (right, top + 10.0),
-            1.6,
-            SHADOW,
-            0.45,
-        );
-        for i in 0..4 {
-            merlon(
-                c,
-                left + 5.0 + i as f32 * 32.0,
-                top + 72.0,
-                21.0,
-                STONE,
-                seed + i,
-            );
-        }
+        slab(c, at(0.0).0, at(10.0).1, STONE.lit(1.05), seed + 9);
+        line(c, at(10.0).0, at(10.0).1, 1.6, SHADOW, 0.45);
     } else {
-        for i in 0..4 {
-            merlon(
-                c,
-                left + 5.0 + i as f32 * 32.0,
-                top - 6.0,
-                21.0,
-                STONE,
-                seed + i,
-            );
-        }
-        line(
-            c,
-            (left, top + face_top),
-            (right, top + face_top),
-            2.0,
-            Rgb::hex(0xf3e4bc),
-            0.9,
-        );
-        line(
-            c,
-            (left, top + face_top + 3.0),
-            (right, top + face_top + 3.0),
-            1.4,
-            SHADOW,
-            0.5,
-        );
+        let (edge, below) = (at(face_top), at(face_top + 3.0));
+        line(c, edge.0, edge.1, 2.0, Rgb::hex(0xf3e4bc), 0.9);
+        line(c, below.0, below.1, 1.4, SHADOW, 0.5);
+    }
+    let parapet = if outer { 72.0 } else { -6.0 };
+    for i in 0..4 {
+        let x = left + 5.0 + i as f32 * 32.0;
+        merlon(c, x, top + parapet, 21.0, STONE, seed + i);
     }
 }
 
@@ -360,58 +307,4 @@ fn footing(c: &mut Canvas, left: f32, top: f32, seed: u32) {
         Rgb::hex(0xf6e8c2),
         0.8,
     );
-}
-
-/// A heap of broken stones on nothing, 128 px.
-pub fn rubble() -> Canvas {
-    let mut c = Canvas::new(128, 128);
-    let mut dice = Dice::new(6161);
-    blot(&mut c, 66.0, 70.0, (62.0, 48.0), Rgb::hex(0x6e5c3e), 0.62);
-    blot(&mut c, 66.0, 72.0, (46.0, 34.0), Rgb::hex(0xc4ab78), 0.75);
-    let mut heap: Vec<_> = (0..120)
-        .map(|_| {
-            let (angle, far) = (dice.range(0.0, std::f32::consts::TAU), dice.unit().sqrt());
-            let out = 0.45 + 0.55 * far;
-            (
-                64.0 + angle.cos() * 54.0 * out,
-                66.0 + angle.sin() * 46.0 * out,
-                far,
-            )
-        })
-        .collect();
-    heap.sort_by(|a, b| a.1.total_cmp(&b.1));
-    for (x, y, far) in heap {
-        let size = if far > 0.45 {
-            dice.range(3.5, 10.5)
-        } else {
-            dice.range(1.5, 4.0)
-        };
-        let tone = [0xc9b48a, 0xb3a284, 0xa2947a, 0xd6c49c][dice.index(4)];
-        stone(&mut c, x, y.min(118.0), size, Rgb::hex(tone), &mut dice);
-    }
-    for (x, y, turn) in [
-        (24.0, 92.0, 0.5_f32),
-        (98.0, 34.0, -0.6),
-        (92.0, 100.0, -0.2),
-    ] {
-        let (dx, dy) = (turn.cos() * 20.0, turn.sin() * 20.0);
-        line(
-            &mut c,
-            (x - dx, y - dy),
-            (x + dx, y + dy),
-            3.2,
-            Rgb::hex(0x4a3018),
-            1.0,
-        );
-        line(
-            &mut c,
-            (x - dx, y - dy - 1.0),
-            (x + dx, y + dy - 1.0),
-            1.4,
-            Rgb::hex(0x9a7040),
-            1.0,
-        );
-    }
-    c.fade(|x, y| crate::noise::smooth(0.0, 5.0, x.min(y).min(128.0 - x).min(128.0 - y)));
-    c
 }
