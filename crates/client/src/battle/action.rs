@@ -215,7 +215,9 @@ pub enum Refused {
     #[error("No {0} waits in your reserve")]
     NotInReserve(Piece),
     /// A reserve piece that can be placed nowhere now.
-    #[error("The {0} cannot be placed now: your back rank is full, or your King must be saved first")]
+    #[error(
+        "The {0} cannot be placed now: your back rank is full, or your King must be saved first"
+    )]
     CannotDrop(Piece),
     /// The move is not legal.
     #[error("{0} is not a legal move here")]

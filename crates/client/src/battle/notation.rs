@@ -13,7 +13,9 @@ pub fn short_notation(before: &Position, mv: Move) -> String {
     };
     let mut after = before.clone();
     after.play_unchecked(mv);
-    let mated = after.outcome().is_some_and(|end| end.reason == Reason::Checkmate);
+    let mated = after
+        .outcome()
+        .is_some_and(|end| end.reason == Reason::Checkmate);
     if mated {
         words.push('#');
     } else if after.is_check() {

@@ -26,7 +26,11 @@ pub struct Record {
 impl Record {
     /// Nothing has been done yet.
     pub fn new(start: Position) -> Self {
-        Self { positions: vec![start], entries: Vec::new(), words: Vec::new() }
+        Self {
+            positions: vec![start],
+            entries: Vec::new(),
+            words: Vec::new(),
+        }
     }
 
     /// A record made by doing `entries` one after the other.
@@ -128,10 +132,14 @@ impl Record {
     /// The last move among the first `index` entries, and the position before it.
     pub fn last_move(&self, index: usize) -> Option<(Move, &Position)> {
         let index = index.min(self.entries.len());
-        self.entries[..index].iter().enumerate().rev().find_map(|(at, entry)| match entry {
-            Entry::Move(mv) => Some((*mv, &self.positions[at])),
-            _ => None,
-        })
+        self.entries[..index]
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(at, entry)| match entry {
+                Entry::Move(mv) => Some((*mv, &self.positions[at])),
+                _ => None,
+            })
     }
 
     /// What `color` has lost to captures within the first `index` entries, in order.
@@ -153,9 +161,10 @@ impl Record {
         let last = self.last();
         match self.entries.last() {
             Some(Entry::Resign(color)) => Some(last.resign(*color)),
-            Some(Entry::Retreat(color)) => {
-                Some(Outcome { winner: Some(!*color), reason: Reason::Retreat })
-            }
+            Some(Entry::Retreat(color)) => Some(Outcome {
+                winner: Some(!*color),
+                reason: Reason::Retreat,
+            }),
             Some(Entry::Extension(false)) => last.outcome(),
             _ if last.can_extend() => None,
             _ => last.outcome(),

@@ -38,7 +38,8 @@ pub enum BattleSet {
 #[derive(Resource, Default)]
 struct ResultTimer(Option<Timer>);
 
-pub(crate) fn plugin(app: &mut App) {
+/// The table and what it says; works without a window.
+pub fn plugin(app: &mut App) {
     app.add_message::<Do>()
         .add_message::<Happened>()
         .add_message::<Notice>()
@@ -84,7 +85,9 @@ fn perform(
     mut notices: MessageWriter<'_, Notice>,
     mut play: MessageWriter<'_, Play>,
 ) {
-    let Some(mut table) = table else { return actions.clear() };
+    let Some(mut table) = table else {
+        return actions.clear();
+    };
     for Do(action) in actions.read() {
         match table.act(*action) {
             Ok(happenings) => {
@@ -133,7 +136,9 @@ fn make_heard(
     mut happened: MessageReader<'_, '_, Happened>,
     mut play: MessageWriter<'_, Play>,
 ) {
-    let Some(table) = table else { return happened.clear() };
+    let Some(table) = table else {
+        return happened.clear();
+    };
     for Happened(happening) in happened.read() {
         if let Some(sound) = sound_of(*happening, &table) {
             play.write(Play(sound));
@@ -150,7 +155,9 @@ fn show_result(
     overlay: Res<'_, State<Overlay>>,
     mut next: ResMut<'_, NextState<Overlay>>,
 ) {
-    let ended = happened.read().any(|Happened(it)| matches!(it, Happening::Ended(_)));
+    let ended = happened
+        .read()
+        .any(|Happened(it)| matches!(it, Happening::Ended(_)));
     if ended {
         timer.0 = Some(Timer::new(RESULT_DELAY, TimerMode::Once));
     }

@@ -38,10 +38,13 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Self, String> {
         match text.split_once(' ') {
             None if text == "human" => Ok(Self::Human),
-            Some(("computer", level)) => {
-                level.parse().map(Self::Computer).map_err(|_| format!("'{level}' is no level"))
-            }
-            _ => Err(format!("'{text}' is neither human nor computer and a level")),
+            Some(("computer", level)) => level
+                .parse()
+                .map(Self::Computer)
+                .map_err(|_| format!("'{level}' is no level")),
+            _ => Err(format!(
+                "'{text}' is neither human nor computer and a level"
+            )),
         }
     }
 }
@@ -78,7 +81,10 @@ impl BattleSetup {
     /// The same battle with the people and computers changing sides; the armies stay.
     pub fn with_sides_swapped(&self) -> Self {
         let [attacker, defender] = self.seats;
-        Self { seats: [defender, attacker], ..self.clone() }
+        Self {
+            seats: [defender, attacker],
+            ..self.clone()
+        }
     }
 
     /// Who decides for `color`.

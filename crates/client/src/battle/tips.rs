@@ -86,14 +86,21 @@ fn king_words(powers: Powers) -> String {
 
 fn last_of_type_words(position: &Position, color: Color, piece: Piece, lost: Powers) -> String {
     let alone = position.pieces_of(color, piece).len() == 1;
-    let what = if alone { format!("Last {piece}") } else { piece.to_string() };
+    let what = if alone {
+        format!("Last {piece}")
+    } else {
+        piece.to_string()
+    };
     let names: Vec<String> = Power::ALL
         .into_iter()
         .filter(|power| power.is_in(lost))
         .map(|power| power.name().to_lowercase())
         .collect();
     let powers = if names.len() == 1 { "power" } else { "powers" };
-    format!("{what}: taking it disarms the King of his {} {powers}.", names.join(" and "))
+    format!(
+        "{what}: taking it disarms the King of his {} {powers}.",
+        names.join(" and ")
+    )
 }
 
 fn guard_words(attackers: u32, defenders: u32) -> String {
@@ -123,9 +130,10 @@ pub fn ground_tip(position: &Position, square: Square) -> Option<(&'static str, 
             "Water",
             "No piece enters or passes it. A Knight leaps over it only where a ford lies on its way.",
         )),
-        Terrain::River if on_rank_5 => {
-            Some(("Ford", "Open ground through the river; Knights may leap across beside it."))
-        }
+        Terrain::River if on_rank_5 => Some((
+            "Ford",
+            "Open ground through the river; Knights may leap across beside it.",
+        )),
         Terrain::Hill if terrain.stops(Color::White).has(square) => Some((
             "High ground",
             "The attacker's sliding pieces coming from below stop on the first square they climb.",
@@ -156,7 +164,10 @@ pub fn ground_tip(position: &Position, square: Square) -> Option<(&'static str, 
 /// How a battle ended, in a sentence.
 pub fn outcome_words(outcome: &Outcome<Color>) -> String {
     let winner = outcome.winner.map(side_name).unwrap_or_default();
-    let loser = outcome.winner.map(|color| side_name(!color).to_lowercase()).unwrap_or_default();
+    let loser = outcome
+        .winner
+        .map(|color| side_name(!color).to_lowercase())
+        .unwrap_or_default();
     match outcome.reason {
         Reason::Checkmate => format!("{winner} wins by checkmate."),
         Reason::Rout => format!("{winner} wins: the {loser}'s King stands alone and is routed."),

@@ -72,7 +72,10 @@ struct Atlas {
 
 impl Atlas {
     fn sprite(&self, index: usize, size: Vec2) -> Sprite {
-        let atlas = TextureAtlas { layout: self.layout.clone(), index };
+        let atlas = TextureAtlas {
+            layout: self.layout.clone(),
+            index,
+        };
         Sprite {
             custom_size: Some(size),
             ..Sprite::from_atlas_image(self.image.clone(), atlas)
@@ -131,7 +134,10 @@ impl BoardArt {
     /// The ground, seen from either side.
     pub fn terrain(&self, terrain: Terrain, flipped: bool, size: f32) -> Sprite {
         let image = self.terrain[terrain.index()][usize::from(flipped)].clone();
-        Sprite { custom_size: Some(Vec2::splat(size)), ..Sprite::from_image(image) }
+        Sprite {
+            custom_size: Some(Vec2::splat(size)),
+            ..Sprite::from_image(image)
+        }
     }
 
     /// What is left of a Tower.
@@ -158,7 +164,14 @@ impl BoardArt {
 
     /// A piece of `size` logical pixels where one has `factor` physical pixels: the picture
     /// nearest to that is taken.
-    pub fn piece(&self, colours: Colours, side: Side, piece: Piece, size: f32, factor: f32) -> Sprite {
+    pub fn piece(
+        &self,
+        colours: Colours,
+        side: Side,
+        piece: Piece,
+        size: f32,
+        factor: f32,
+    ) -> Sprite {
         self.piece_of_row(colours.row(side), piece, size, factor)
     }
 
@@ -170,7 +183,8 @@ impl BoardArt {
 
     /// The badge of a power, lit or out; `power` is 0 rook, 1 bishop, 2 knight.
     pub fn power(&self, power: usize, lit: bool, size: f32) -> Sprite {
-        self.powers.sprite(power + if lit { 0 } else { 3 }, Vec2::splat(size))
+        self.powers
+            .sprite(power + if lit { 0 } else { 3 }, Vec2::splat(size))
     }
 
     /// A mark over a square.
@@ -180,7 +194,8 @@ impl BoardArt {
 
     /// A frame of an effect.
     pub fn effect(&self, kind: EffectKind, frame: usize, size: f32) -> Sprite {
-        self.effects.sprite(Self::effect_index(kind, frame), Vec2::splat(size))
+        self.effects
+            .sprite(Self::effect_index(kind, frame), Vec2::splat(size))
     }
 
     /// Where the frame of an effect lies in its atlas.
@@ -215,7 +230,10 @@ pub(super) fn stand_in(
     mut images: ResMut<Assets<Image>>,
 ) {
     for event in failed.read() {
-        error!("{}: {}; a plain stand-in is shown instead", event.path, event.error);
+        error!(
+            "{}: {}; a plain stand-in is shown instead",
+            event.path, event.error
+        );
         let path = event.path.path().to_string_lossy();
         let image = if path.contains("pieces_") {
             dice(&path)
@@ -231,7 +249,11 @@ pub(super) fn stand_in(
 }
 
 fn picture(width: u32, height: u32, mut pixel: impl FnMut(u32, u32) -> [u8; 4]) -> Image {
-    let size = Extent3d { width, height, depth_or_array_layers: 1 };
+    let size = Extent3d {
+        width,
+        height,
+        depth_or_array_layers: 1,
+    };
     let format = TextureFormat::Rgba8UnormSrgb;
     let mut data = Vec::with_capacity((width * height) as usize * format.pixel_size().unwrap_or(4));
     for y in 0..height {
@@ -251,7 +273,11 @@ fn plain(colour: [u8; 4]) -> Image {
 
 fn checkered() -> Image {
     picture(1024, 1024, |x, y| {
-        if (x / 128 + y / 128) % 2 == 0 { [214, 196, 150, 255] } else { [150, 170, 110, 255] }
+        if (x / 128 + y / 128) % 2 == 0 {
+            [214, 196, 150, 255]
+        } else {
+            [150, 170, 110, 255]
+        }
     })
 }
 

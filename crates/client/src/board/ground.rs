@@ -49,10 +49,18 @@ pub fn spawn_ground(
     let mut parts = spawn_frame(commands, layout);
     let middle = layout.to_world(layout.board.center());
     let terrain = art.terrain(position.terrain(), layout.flipped, layout.board.width());
-    parts.push(commands.spawn((terrain, Transform::from_translation(middle.extend(0.0)))).id());
+    parts.push(
+        commands
+            .spawn((terrain, Transform::from_translation(middle.extend(0.0))))
+            .id(),
+    );
     for square in breaches(position) {
         let place = Transform::from_translation(layout.world(square).extend(1.0));
-        parts.push(commands.spawn((art.rubble(layout.square_size()), place)).id());
+        parts.push(
+            commands
+                .spawn((art.rubble(layout.square_size()), place))
+                .id(),
+        );
     }
     if coordinates {
         parts.extend(spawn_letters(commands, art, layout));
@@ -69,7 +77,11 @@ fn spawn_frame(commands: &mut Commands, layout: &Layout) -> Vec<Entity> {
     let middle = layout.to_world(layout.board.center());
     let (side, frame) = (layout.board.width(), layout.frame);
     let sheets = [
-        (Color::srgba(0.0, 0.0, 0.0, 0.22), side + 2.0 * frame + 8.0, -4.0),
+        (
+            Color::srgba(0.0, 0.0, 0.0, 0.22),
+            side + 2.0 * frame + 8.0,
+            -4.0,
+        ),
         (WALNUT_EDGE, side + 2.0 * frame, 0.0),
         (WALNUT, side + 2.0 * frame - 4.0, 0.0),
         (GILT, side + 4.0, 0.0),
@@ -79,7 +91,9 @@ fn spawn_frame(commands: &mut Commands, layout: &Layout) -> Vec<Entity> {
     let mut spawn = |(colour, size, down): (Color, f32, f32)| {
         height += 0.5;
         let place = Transform::from_xyz(middle.x, middle.y + down, height);
-        commands.spawn((Sprite::from_color(colour, Vec2::splat(size)), place)).id()
+        commands
+            .spawn((Sprite::from_color(colour, Vec2::splat(size)), place))
+            .id()
     };
     sheets.into_iter().map(&mut spawn).collect()
 }
@@ -95,7 +109,11 @@ fn spawn_letters(commands: &mut Commands, art: &BoardArt, layout: &Layout) -> Ve
     let mut parts = Vec::new();
     for index in 0..8_u8 {
         let along = (f32::from(index) + 0.5) * square;
-        let (file, rank) = if layout.flipped { (7 - index, index) } else { (index, 7 - index) };
+        let (file, rank) = if layout.flipped {
+            (7 - index, index)
+        } else {
+            (index, 7 - index)
+        };
         let file = char::from(b'a' + file).to_string();
         let rank = (rank + 1).to_string();
         let places = [
@@ -109,7 +127,10 @@ fn spawn_letters(commands: &mut Commands, art: &BoardArt, layout: &Layout) -> Ve
                 Text2d::new(text.clone()),
                 font.clone(),
                 TextColor(LETTERS),
-                Text2dShadow { offset: Vec2::new(0.0, -1.0), color: WALNUT_EDGE },
+                Text2dShadow {
+                    offset: Vec2::new(0.0, -1.0),
+                    color: WALNUT_EDGE,
+                },
                 Transform::from_translation(layout.to_world(place).round().extend(1.0)),
             ));
             parts.push(letter.id());
@@ -122,9 +143,16 @@ fn spawn_letters(commands: &mut Commands, art: &BoardArt, layout: &Layout) -> Ve
 fn living(terrain: Terrain) -> Vec<(Square, EffectKind)> {
     let kept = |square: &Square, one_in: usize| (square.index() * 7 + 3) % one_in == 0;
     match terrain {
-        Terrain::River => terrain.water().into_iter().map(|at| (at, EffectKind::Water)).collect(),
+        Terrain::River => terrain
+            .water()
+            .into_iter()
+            .map(|at| (at, EffectKind::Water))
+            .collect(),
         Terrain::Forest => {
-            let trees = terrain.stops(Side::White).into_iter().filter(|at| kept(at, 3));
+            let trees = terrain
+                .stops(Side::White)
+                .into_iter()
+                .filter(|at| kept(at, 3));
             trees.map(|at| (at, EffectKind::Leaves)).collect()
         }
         Terrain::Field | Terrain::Hill => {
@@ -159,9 +187,17 @@ pub(super) fn draw_ground(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let mut parts =
-        spawn_ground(&mut commands, &art, &layout, shown, settings.show_coordinates);
-    let table_top = (art.table(layout.window), Transform::from_xyz(0.0, 0.0, -9.0));
+    let mut parts = spawn_ground(
+        &mut commands,
+        &art,
+        &layout,
+        shown,
+        settings.show_coordinates,
+    );
+    let table_top = (
+        art.table(layout.window),
+        Transform::from_xyz(0.0, 0.0, -9.0),
+    );
     parts.push(commands.spawn(table_top).id());
     if wanted.alive {
         for (shift, (square, kind)) in living(shown.terrain()).into_iter().enumerate() {
@@ -175,7 +211,9 @@ pub(super) fn draw_ground(
         }
     }
     for part in parts {
-        commands.entity(part).insert((GroundPart, DespawnOnExit(Screen::Battle)));
+        commands
+            .entity(part)
+            .insert((GroundPart, DespawnOnExit(Screen::Battle)));
     }
     *drawn = Some(wanted);
 }
@@ -185,7 +223,10 @@ pub(super) fn live(time: Res<Time>, mut lives: Query<(&Life, &mut Sprite)>) {
     let tick = (time.elapsed_secs() * LIFE_RATE) as usize;
     for (life, mut sprite) in &mut lives {
         let index = BoardArt::effect_index(life.kind, (tick + life.shift) % EffectKind::FRAMES);
-        let stale = sprite.texture_atlas.as_ref().is_some_and(|atlas| atlas.index != index);
+        let stale = sprite
+            .texture_atlas
+            .as_ref()
+            .is_some_and(|atlas| atlas.index != index);
         if stale && let Some(atlas) = &mut sprite.texture_atlas {
             atlas.index = index;
         }

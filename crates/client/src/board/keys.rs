@@ -14,7 +14,10 @@ pub const KEYS: &[(&str, &str)] = &[
     ("Arrow keys", "move the square marker"),
     ("Enter or Space", "pick up the piece there, or move to it"),
     ("Escape", "put the piece down; again: pause"),
-    ("1 to 5", "pick up a Queen, Rook, Bishop, Knight or Pawn of the reserve"),
+    (
+        "1 to 5",
+        "pick up a Queen, Rook, Bishop, Knight or Pawn of the reserve",
+    ),
     ("N, B, R", "what a pawn becomes, when asked"),
     ("Y, N", "answer yes or no, when asked"),
     ("H", "hint"),
@@ -46,7 +49,10 @@ const ARROWS: [(KeyCode, i8, i8); 4] = [
 ];
 
 /// Turns what the keyboard does into actions.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it works on")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it works on"
+)]
 pub(super) fn use_keys(
     keys: Res<ButtonInput<KeyCode>>,
     panel: Res<PanelInput>,
@@ -58,7 +64,12 @@ pub(super) fn use_keys(
     mut move_now: MessageWriter<MoveNow>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let held = [KeyCode::AltLeft, KeyCode::AltRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+    let held = [
+        KeyCode::AltLeft,
+        KeyCode::AltRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ];
     if keys.any_pressed(held) {
         return;
     }
@@ -104,7 +115,9 @@ fn answer(
                 (KeyCode::KeyB, KeyCode::Digit2, Piece::Bishop),
                 (KeyCode::KeyR, KeyCode::Digit3, Piece::Rook),
             ];
-            let chosen = choices.into_iter().find(|(letter, digit, _)| any(&[*letter, *digit]));
+            let chosen = choices
+                .into_iter()
+                .find(|(letter, digit, _)| any(&[*letter, *digit]));
             chosen.map(|(_, _, piece)| Action::Promote(piece))
         }
         Question::Retreat(_) | Question::Resign(_) => {

@@ -47,7 +47,13 @@ impl Layout {
         let side = ((side / 8.0).floor() * 8.0).max(8.0);
         let corner = Vec2::new((free - side) / 2.0, (window.y - side) / 2.0).floor();
         let board = Rect::from_corners(corner, corner + side);
-        Self { window, board, frame: FRAME * scale, panel, flipped }
+        Self {
+            window,
+            board,
+            frame: FRAME * scale,
+            panel,
+            flipped,
+        }
     }
 
     /// The edge of a square.
@@ -55,10 +61,19 @@ impl Layout {
         self.board.width() / 8.0
     }
 
+    /// Left, top and edge of the 64 squares in the window.
+    pub fn window_square(&self) -> [f32; 3] {
+        [self.board.min.x, self.board.min.y, self.board.width()]
+    }
+
     /// Column from the left and row from the top.
     fn cell(&self, square: Square) -> (u8, u8) {
         let (file, rank) = (square.file(), square.rank());
-        if self.flipped { (7 - file, rank) } else { (file, 7 - rank) }
+        if self.flipped {
+            (7 - file, rank)
+        } else {
+            (file, 7 - rank)
+        }
     }
 
     /// Row from the top of the screen, 0 to 7.
@@ -90,7 +105,11 @@ impl Layout {
             return None;
         }
         let (column, row) = (within.x as u8, within.y as u8);
-        if self.flipped { Square::at(7 - column, row) } else { Square::at(column, 7 - row) }
+        if self.flipped {
+            Square::at(7 - column, row)
+        } else {
+            Square::at(column, 7 - row)
+        }
     }
 
     /// The square beside `square` on the screen, `right` columns and `up` rows on; the edge holds.
@@ -128,9 +147,18 @@ mod tests {
                 let scale = f32::min(scale, most);
                 let layout = Layout::new(Vec2::new(width, height), scale, false);
                 let outer = layout.board.inflate(layout.frame);
-                assert!(outer.min.min_element() >= 0.0, "{width}x{height} at {scale}: {layout:?}");
-                assert!(outer.max.y <= height, "{width}x{height} at {scale}: {layout:?}");
-                assert!(outer.max.x <= width - layout.panel, "{width}x{height}: {layout:?}");
+                assert!(
+                    outer.min.min_element() >= 0.0,
+                    "{width}x{height} at {scale}: {layout:?}"
+                );
+                assert!(
+                    outer.max.y <= height,
+                    "{width}x{height} at {scale}: {layout:?}"
+                );
+                assert!(
+                    outer.max.x <= width - layout.panel,
+                    "{width}x{height}: {layout:?}"
+                );
                 assert!(layout.square_size() >= 25.0);
             }
         }
@@ -151,7 +179,10 @@ mod tests {
         assert!(layout.world(Square::A1).y < layout.world(Square::A8).y);
         assert_eq!(layout.beside(Square::E4, 1, 1), Square::F5);
         assert_eq!(layout.beside(Square::A1, -1, -1), Square::A1);
-        let turned = Layout { flipped: true, ..layout };
+        let turned = Layout {
+            flipped: true,
+            ..layout
+        };
         assert_eq!(turned.beside(Square::E4, 1, 1), Square::D3);
     }
 }

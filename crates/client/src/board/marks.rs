@@ -29,7 +29,12 @@ pub struct Placed {
 
 impl Placed {
     fn new(mark: Mark, square: Square) -> Self {
-        Self { mark, square, strength: 1.0, mirrored: false }
+        Self {
+            mark,
+            square,
+            strength: 1.0,
+            mirrored: false,
+        }
     }
 
     /// How high it lies: below 10 under the pieces, above over them.
@@ -78,18 +83,28 @@ pub fn marks_of(
 }
 
 fn last_move_marks(table: &Table) -> Vec<Placed> {
-    let Some((mv, _)) = table.record().last_move(table.shown_at()) else { return Vec::new() };
+    let Some((mv, _)) = table.record().last_move(table.shown_at()) else {
+        return Vec::new();
+    };
     let squares = mv.from().into_iter().chain([mv.to()]);
-    squares.map(|square| Placed::new(Mark::LastMove, square)).collect()
+    squares
+        .map(|square| Placed::new(Mark::LastMove, square))
+        .collect()
 }
 
 /// Check, and the pieces on which a King's powers hang.
 pub fn position_marks(position: &Position) -> Vec<Placed> {
     let mut marks = Vec::new();
     if position.is_check() {
-        marks.push(Placed::new(Mark::Check, position.king(position.side_to_move())));
+        marks.push(Placed::new(
+            Mark::Check,
+            position.king(position.side_to_move()),
+        ));
     }
-    let keys = position.occupied().into_iter().filter(|&at| !position.disarms(at).is_empty());
+    let keys = position
+        .occupied()
+        .into_iter()
+        .filter(|&at| !position.disarms(at).is_empty());
     marks.extend(keys.map(|square| Placed::new(Mark::LastOfType, square)));
     marks
 }
@@ -115,12 +130,18 @@ fn goal_marks(position: &Position, goals: &[Move]) -> Vec<Placed> {
 }
 
 fn hover_marks(position: &Position, square: Square) -> Vec<Placed> {
-    let Some(tip) = piece_tip(position, square) else { return Vec::new() };
-    let attackers = tip.attackers.into_iter().map(|at| Placed::new(Mark::Threat, at));
-    let attacked = tip
-        .attacks
+    let Some(tip) = piece_tip(position, square) else {
+        return Vec::new();
+    };
+    let attackers = tip
+        .attackers
         .into_iter()
-        .map(|at| Placed { mirrored: true, strength: 0.75, ..Placed::new(Mark::Threat, at) });
+        .map(|at| Placed::new(Mark::Threat, at));
+    let attacked = tip.attacks.into_iter().map(|at| Placed {
+        mirrored: true,
+        strength: 0.75,
+        ..Placed::new(Mark::Threat, at)
+    });
     let mut marks: Vec<Placed> = attackers.chain(attacked).collect();
     if tip.phantom {
         marks.push(Placed::new(Mark::Phantom, square));
@@ -146,7 +167,10 @@ pub fn spawn_mark<'a>(
 }
 
 /// Draws the marks anew when something they depend on has changed.
-#[expect(clippy::too_many_arguments, reason = "each is something the marks depend on")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is something the marks depend on"
+)]
 pub(super) fn draw_marks(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -178,7 +202,10 @@ mod tests {
     use crate::battle::{Action, BattleSetup, Seat};
 
     fn table(position: &str) -> Table {
-        let setup = BattleSetup { seats: [Seat::Human; 2], ..BattleSetup::default() };
+        let setup = BattleSetup {
+            seats: [Seat::Human; 2],
+            ..BattleSetup::default()
+        };
         Table::from_position(setup, position.parse().unwrap())
     }
 
@@ -205,12 +232,21 @@ mod tests {
     fn shots_drops_and_promotions_have_their_own() {
         let mut table = table("4k3/8/8/3tt3/8/8/3R4/4K3 b siege - n 1 50");
         table.act(Action::Touch(Square::D5)).unwrap();
-        assert_eq!(squares(&marks_of(&table, None, None, true), Mark::ShotGoal), ["d2"]);
+        assert_eq!(
+            squares(&marks_of(&table, None, None, true), Mark::ShotGoal),
+            ["d2"]
+        );
         table.act(Action::SelectReserve(Piece::Knight)).unwrap();
-        assert_eq!(squares(&marks_of(&table, None, None, true), Mark::DropGoal).len(), 7);
+        assert_eq!(
+            squares(&marks_of(&table, None, None, true), Mark::DropGoal).len(),
+            7
+        );
         let mut table = self::table("7k/P7/8/8/8/8/8/4K3 w field - - 1 50");
         table.act(Action::Touch(Square::A7)).unwrap();
-        assert_eq!(squares(&marks_of(&table, None, None, true), Mark::QuietGoal), ["a8"]);
+        assert_eq!(
+            squares(&marks_of(&table, None, None, true), Mark::QuietGoal),
+            ["a8"]
+        );
     }
 
     #[test]
@@ -219,7 +255,13 @@ mod tests {
         let marks = marks_of(&table, Some(Square::D5), None, true);
         assert_eq!(squares(&marks, Mark::Phantom), ["d5"]);
         assert_eq!(squares(&marks, Mark::Threat), ["d1", "d1"]);
-        assert!(squares(&marks_of(&table, Some(Square::D5), None, false), Mark::Threat).is_empty());
+        assert!(
+            squares(
+                &marks_of(&table, Some(Square::D5), None, false),
+                Mark::Threat
+            )
+            .is_empty()
+        );
         // The only rooks of both sides carry their Kings' power.
         assert_eq!(squares(&marks, Mark::LastOfType), ["d1", "d5"]);
     }
@@ -227,6 +269,9 @@ mod tests {
     #[test]
     fn check_is_marked_on_the_king() {
         let table = table("4k3/8/8/8/8/8/8/4RK2 b field - - 1 50");
-        assert_eq!(squares(&marks_of(&table, None, None, true), Mark::Check), ["e8"]);
+        assert_eq!(
+            squares(&marks_of(&table, None, None, true), Mark::Check),
+            ["e8"]
+        );
     }
 }

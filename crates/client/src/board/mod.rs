@@ -14,12 +14,15 @@ pub use art::{BoardArt, EffectKind, Mark};
 pub use ground::spawn_ground;
 pub use keys::KEYS;
 pub use layout::Layout;
+/// The name by which the launch knows it.
+pub use layout::Layout as BoardArea;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub use powers::spawn_badges;
 
 use crate::battle::{BattleSet, Table};
+use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -34,7 +37,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (ground::draw_ground, ground::live),
                 (pieces::set_moving, pieces::reconcile, pieces::place).chain(),
-                (powers::draw_badges, powers::follow_king).chain().after(pieces::place),
+                (powers::draw_badges, powers::follow_king)
+                    .chain()
+                    .after(pieces::place),
                 marks::draw_marks,
                 (
                     motion::advance_glides,
@@ -55,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The hands alone, which work without a picture: tests play with them.
 pub fn hands(app: &mut App) {
     app.init_resource::<Layout>()
+        .init_resource::<PanelInput>()
         .init_resource::<Hover>()
         .init_resource::<KeyboardCursor>()
         .init_resource::<Drag>()
@@ -63,7 +69,10 @@ pub fn hands(app: &mut App) {
             Update,
             (
                 lay_out.run_if(resource_exists::<Table>),
-                (pointer::use_pointer.run_if(pointer::is_played_here), keys::use_keys)
+                (
+                    pointer::use_pointer.run_if(pointer::is_played_here),
+                    keys::use_keys,
+                )
                     .chain()
                     .run_if(in_state(Overlay::None).and_then(resource_exists::<Table>)),
             )

@@ -77,14 +77,25 @@ pub(super) fn spawn_effect(
     delay: f32,
     still: bool,
 ) {
-    let size = layout.square_size() * if kind == EffectKind::Capture { 1.5 } else { 1.3 };
+    let size = layout.square_size()
+        * if kind == EffectKind::Capture {
+            1.5
+        } else {
+            1.3
+        };
     let frame = if still { 3 } else { 0 };
     let place = layout.world(square).extend(40.0);
     commands.spawn((
         art.effect(kind, frame, size),
         Transform::from_translation(place),
         Visibility::Hidden,
-        Effect { kind, delay, elapsed: 0.0, duration: if still { 0.9 } else { EFFECT }, still },
+        Effect {
+            kind,
+            delay,
+            elapsed: 0.0,
+            duration: if still { 0.9 } else { EFFECT },
+            still,
+        },
         DespawnOnExit(Screen::Battle),
     ));
 }
@@ -181,7 +192,16 @@ pub(super) fn finish(
 
 /// Frames are drawn as long as something moves, even if the window only draws on demand.
 pub(super) fn keep_drawing(
-    moving: Query<(), Or<(With<Glide>, With<Leaving>, With<Effect>, With<Ball>, With<super::ground::Life>)>>,
+    moving: Query<
+        (),
+        Or<(
+            With<Glide>,
+            With<Leaving>,
+            With<Effect>,
+            With<Ball>,
+            With<super::ground::Life>,
+        )>,
+    >,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !moving.is_empty() {

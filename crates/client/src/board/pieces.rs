@@ -60,7 +60,11 @@ pub fn spawn_pieces(
             let size = layout.square_size() * SIZE;
             let place = piece_place(layout, position.terrain(), square, Vec2::ZERO);
             let sprite = art.piece(colours, color, piece, size, factor);
-            pieces.push(commands.spawn((sprite, Transform::from_translation(place))).id());
+            pieces.push(
+                commands
+                    .spawn((sprite, Transform::from_translation(place)))
+                    .id(),
+            );
         }
     }
     pieces
@@ -68,7 +72,10 @@ pub fn spawn_pieces(
 
 /// Starts the motion of what has just happened. The table is ahead: `reconcile` makes sure that
 /// in the end exactly its pieces stand.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it works on")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it works on"
+)]
 pub(super) fn set_moving(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -83,7 +90,10 @@ pub(super) fn set_moving(
 ) {
     let batch: Vec<Happening> = happened.read().map(|Happened(it)| *it).collect();
     let changes = batch.iter().any(|it| {
-        !matches!(it, Happening::Selected | Happening::PutDown | Happening::Asked)
+        !matches!(
+            it,
+            Happening::Selected | Happening::PutDown | Happening::Asked
+        )
     });
     if !changes {
         return;
@@ -96,7 +106,9 @@ pub(super) fn set_moving(
     let mut arrives = 0.0;
     for happening in batch {
         let effect = match happening {
-            Happening::Moved { from, to, piece, .. } => {
+            Happening::Moved {
+                from, to, piece, ..
+            } => {
                 let carried = drag.was_carried_to(to);
                 let Some((entity, mut sprite)) =
                     pieces.iter_mut().find(|(_, sprite)| sprite.square == from)
@@ -142,8 +154,14 @@ pub(super) fn set_moving(
                     .iter()
                     .find(|(_, sprite)| sprite.square == at && sprite.color == color);
                 if let Some((entity, _)) = taken {
-                    let leaving = Leaving { delay: arrives * 0.8, elapsed: 0.0 };
-                    commands.entity(entity).remove::<PieceSprite>().insert(leaving);
+                    let leaving = Leaving {
+                        delay: arrives * 0.8,
+                        elapsed: 0.0,
+                    };
+                    commands
+                        .entity(entity)
+                        .remove::<PieceSprite>()
+                        .insert(leaving);
                 }
                 Some((EffectKind::Capture, at, arrives * 0.8))
             }
@@ -157,7 +175,9 @@ pub(super) fn set_moving(
             Happening::Promoted { at, .. } => Some((EffectKind::PowerWon, at, arrives)),
             _ => None,
         };
-        let Some((kind, square, delay)) = effect else { continue };
+        let Some((kind, square, delay)) = effect else {
+            continue;
+        };
         let of_power = matches!(kind, EffectKind::PowerLost | EffectKind::PowerWon);
         if !still || of_power {
             spawn_effect(&mut commands, &art, &layout, (kind, square), delay, still);
@@ -167,7 +187,10 @@ pub(super) fn set_moving(
 }
 
 /// Makes the standing pieces those of the shown position.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it works on")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it works on"
+)]
 pub(super) fn reconcile(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -197,19 +220,31 @@ pub(super) fn reconcile(
     }
     let settling = !pieces.is_empty() && same_look && !settings.reduced_motion();
     for square in position.occupied() & !standing {
-        let Some((color, piece)) = position.piece_at(square) else { continue };
+        let Some((color, piece)) = position.piece_at(square) else {
+            continue;
+        };
         let size = layout.square_size() * SIZE;
         let sprite = art.piece(settings.colours, color, piece, size, wanted_look.factor);
         let place = piece_place(&layout, position.terrain(), square, Vec2::ZERO);
         let mut spawned = commands.spawn((
             sprite,
             Transform::from_translation(place),
-            PieceSprite { square, color, piece },
+            PieceSprite {
+                square,
+                color,
+                piece,
+            },
             DespawnOnExit(Screen::Battle),
         ));
         if settling && table.is_live() && came_from_reserve(&table, square) {
             let from = Vec2::new(0.0, 0.6);
-            spawned.insert(Glide { from, delay: 0.0, elapsed: 0.0, duration: 0.18, lift: 0.0 });
+            spawned.insert(Glide {
+                from,
+                delay: 0.0,
+                elapsed: 0.0,
+                duration: 0.18,
+                lift: 0.0,
+            });
         }
     }
 }

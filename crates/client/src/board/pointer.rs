@@ -30,7 +30,10 @@ pub struct KeyboardCursor {
 
 impl Default for KeyboardCursor {
     fn default() -> Self {
-        Self { square: Square::E2, visible: false }
+        Self {
+            square: Square::E2,
+            visible: false,
+        }
     }
 }
 
@@ -105,7 +108,10 @@ fn read_pointer(window: &Window, mouse: &ButtonInput<MouseButton>, touches: &Tou
 }
 
 /// Turns what the pointer does into actions.
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it works on")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it works on"
+)]
 pub(super) fn use_pointer(
     window: Single<&Window, With<PrimaryWindow>>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -163,7 +169,9 @@ fn press(table: &Table, square: Square, began: Vec2, actions: &mut MessageWriter
     let position = table.position();
     let own = table.is_persons_turn()
         && table.is_live()
-        && position.side(rules::Position::side_to_move(position)).has(square);
+        && position
+            .side(rules::Position::side_to_move(position))
+            .has(square);
     let picked_up = own && !selected && !is_goal;
     if picked_up {
         actions.write(Do(Action::Select(square)));
@@ -178,12 +186,7 @@ fn press(table: &Table, square: Square, began: Vec2, actions: &mut MessageWriter
     }
 }
 
-fn release(
-    table: &Table,
-    over: Option<Square>,
-    drag: &mut Drag,
-    actions: &mut MessageWriter<Do>,
-) {
+fn release(table: &Table, over: Option<Square>, drag: &mut Drag, actions: &mut MessageWriter<Do>) {
     let goals = table.goals();
     let is_goal = |square: Square| goals.iter().map(|mv: &Move| mv.to()).any(|to| to == square);
     match (drag.press.take(), over) {

@@ -100,7 +100,11 @@ pub(super) fn follow_king(
             place = layout.to_world(held).extend(50.0);
         }
         let place = place.truncate() + beside(&layout, badge.power);
-        let height = if drag.held_at(king.square).is_some() { 51.0 } else { 25.0 };
+        let height = if drag.held_at(king.square).is_some() {
+            51.0
+        } else {
+            25.0
+        };
         transform.set_if_neq(Transform::from_translation(place.extend(height)));
     }
 }

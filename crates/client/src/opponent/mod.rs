@@ -83,13 +83,21 @@ impl Thinking {
         self.drop_it();
         let (stop, answer) = (Stop::default(), Arc::new(OnceLock::new()));
         let (its_stop, its_answer) = (stop.clone(), answer.clone());
-        let thread = std::thread::Builder::new().name("thinking".into()).spawn(move || {
-            // Nobody else sets it: there is one thread a thought.
-            let _ = its_answer.set(think(&its_stop));
-        });
+        let thread = std::thread::Builder::new()
+            .name("thinking".into())
+            .spawn(move || {
+                // Nobody else sets it: there is one thread a thought.
+                let _ = its_answer.set(think(&its_stop));
+            });
         match thread {
             Ok(_) => {
-                self.now = Some(Thought { task, version, stop, answer, waited: Duration::ZERO });
+                self.now = Some(Thought {
+                    task,
+                    version,
+                    stop,
+                    answer,
+                    waited: Duration::ZERO,
+                });
             }
             Err(problem) => error!("the computer cannot think: {problem}"),
         }
@@ -128,7 +136,10 @@ fn sit_down(
     thinking.drop_it();
     thinking.drawn_seed = seed.0.unwrap_or_else(from_the_clock);
     let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
-    *watching = Watching { only_computers, paused: false };
+    *watching = Watching {
+        only_computers,
+        paused: false,
+    };
 }
 
 fn stand_up(mut thinking: ResMut<Thinking>) {
@@ -155,9 +166,17 @@ fn think_of_moves(table: Res<Table>, mut thinking: ResMut<Thinking>) {
         }
         thinking.drop_it();
     }
-    if let Some(Job { version, position, level, ply }) = table.job() {
+    if let Some(Job {
+        version,
+        position,
+        level,
+        ply,
+    }) = table.job()
+    {
         let seed = seed_for(thinking.drawn_seed, ply);
-        thinking.begin(Task::Move, version, move |stop| choose(&position, level, seed, stop));
+        thinking.begin(Task::Move, version, move |stop| {
+            choose(&position, level, seed, stop)
+        });
     }
 }
 
@@ -172,7 +191,9 @@ fn think_of_hints(
     mut thinking: ResMut<Thinking>,
     mut happened: MessageReader<Happened>,
 ) {
-    let wanted = happened.read().any(|Happened(it)| *it == Happening::HintWanted);
+    let wanted = happened
+        .read()
+        .any(|Happened(it)| *it == Happening::HintWanted);
     if wanted && thinking.now.is_none() {
         let position = table.position().clone();
         thinking.begin(Task::Hint, table.version(), move |stop| {
@@ -199,7 +220,9 @@ fn answer(
     mut actions: MessageWriter<Do>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
-    let Some(thought) = &mut thinking.bypass_change_detection().now else { return };
+    let Some(thought) = &mut thinking.bypass_change_detection().now else {
+        return;
+    };
     // The sign that it thinks turns.
     redraw.write(bevy::window::RequestRedraw);
     if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
@@ -212,7 +235,9 @@ fn answer(
         Task::Move if settings.reduced_motion() => SEEN_STILL,
         Task::Move => SEEN,
     };
-    let Some(found) = thought.answer.get().copied() else { return };
+    let Some(found) = thought.answer.get().copied() else {
+        return;
+    };
     if thought.waited < least && !thought.stop.is_stopped() {
         return;
     }

@@ -31,7 +31,9 @@ impl Table {
                 self.position().can_retreat()?;
                 Ok(self.ask(Question::Retreat(color)))
             }
-            Action::Resign => self.who_resigns().map(|color| self.ask(Question::Resign(color))),
+            Action::Resign => self
+                .who_resigns()
+                .map(|color| self.ask(Question::Resign(color))),
             Action::Confirm => self.confirm(),
             Action::Extend(wanted) => self.answer_extension(wanted),
             Action::LookAt(at) => self.look_at(at),
@@ -117,7 +119,10 @@ impl Table {
         self.person_at_the_board()?;
         let selection = self.selection.ok_or(Refused::NothingSelected)?;
         let goals = self.goals();
-        let mv = goals.iter().find(|mv| mv.to() == square).ok_or(Refused::NotAGoal(square))?;
+        let mv = goals
+            .iter()
+            .find(|mv| mv.to() == square)
+            .ok_or(Refused::NotAGoal(square))?;
         match (mv.kind(), selection) {
             (MoveKind::Promotion(_), Selection::Piece(from)) => {
                 Ok(self.ask(Question::Promotion { from, to: square }))
@@ -201,7 +206,9 @@ impl Table {
         if self.record.ended().is_some() || !self.position().can_extend() {
             return;
         }
-        let first = Color::ALL.into_iter().find(|&color| self.setup.seat(color).is_human());
+        let first = Color::ALL
+            .into_iter()
+            .find(|&color| self.setup.seat(color).is_human());
         self.question = first.map(Question::Extend);
     }
 
@@ -264,4 +271,3 @@ impl Table {
         Ok(vec![Happening::Jumped])
     }
 }
-

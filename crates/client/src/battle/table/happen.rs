@@ -7,21 +7,46 @@ use rules::{Color, Move, Piece, Position as _, Square};
 /// What a move does on the board.
 pub(super) fn move_happenings(before: &Position, mv: Move) -> Vec<Happening> {
     let color = before.side_to_move();
-    let (Some(piece), to) = (before.moved(mv), mv.to()) else { return Vec::new() };
+    let (Some(piece), to) = (before.moved(mv), mv.to()) else {
+        return Vec::new();
+    };
     let mut happenings = Vec::new();
     match mv.from() {
-        None => happenings.push(Happening::Dropped { color, piece, at: to }),
+        None => happenings.push(Happening::Dropped {
+            color,
+            piece,
+            at: to,
+        }),
         Some(from) if piece == Piece::Tower => happenings.push(Happening::Shot { from, to }),
-        Some(from) => happenings.push(Happening::Moved { color, piece, from, to }),
+        Some(from) => happenings.push(Happening::Moved {
+            color,
+            piece,
+            from,
+            to,
+        }),
     }
     if let Some(taken) = before.captured(mv) {
-        let passed = mv.from().and_then(|from| Square::at(to.file(), from.rank()));
-        let at = if before.occupied().has(to) { Some(to) } else { passed };
+        let passed = mv
+            .from()
+            .and_then(|from| Square::at(to.file(), from.rank()));
+        let at = if before.occupied().has(to) {
+            Some(to)
+        } else {
+            passed
+        };
         let at = at.unwrap_or(to);
-        happenings.push(Happening::Captured { color: !color, piece: taken, at });
+        happenings.push(Happening::Captured {
+            color: !color,
+            piece: taken,
+            at,
+        });
     }
     if let Some(piece) = mv.promotes_to() {
-        happenings.push(Happening::Promoted { color, piece, at: to });
+        happenings.push(Happening::Promoted {
+            color,
+            piece,
+            at: to,
+        });
     }
     happenings
 }

@@ -164,7 +164,8 @@ impl Table {
 
     /// Whether a person is to move.
     pub fn is_persons_turn(&self) -> bool {
-        self.to_decide().is_some_and(|color| self.setup.seat(color).is_human())
+        self.to_decide()
+            .is_some_and(|color| self.setup.seat(color).is_human())
     }
 
     /// What the computer has to think about now.
@@ -185,7 +186,9 @@ impl Table {
 
     /// The legal moves of what is picked up.
     pub fn goals(&self) -> Vec<Move> {
-        self.selection.map(|selection| self.moves_of(selection)).unwrap_or_default()
+        self.selection
+            .map(|selection| self.moves_of(selection))
+            .unwrap_or_default()
     }
 
     /// What both sides have left after the end, the attacker first.
@@ -202,7 +205,10 @@ impl Table {
         let kept = survivors[color.index()];
         let mut lost = Army::default();
         for piece in Army::KINDS {
-            lost.set(piece, came_with.count(piece).saturating_sub(kept.count(piece)));
+            lost.set(
+                piece,
+                came_with.count(piece).saturating_sub(kept.count(piece)),
+            );
         }
         lost
     }
@@ -256,13 +262,21 @@ impl Table {
             return Err(Refused::QuestionOpen);
         }
         let color = self.position().side_to_move();
-        if self.setup.seat(color).is_human() { Ok(color) } else { Err(Refused::ComputersTurn) }
+        if self.setup.seat(color).is_human() {
+            Ok(color)
+        } else {
+            Err(Refused::ComputersTurn)
+        }
     }
 
     /// The same, if he has the present before him.
     pub(super) fn person_at_the_board(&self) -> Result<Color, Refused> {
         let color = self.person_to_move()?;
-        if self.is_live() { Ok(color) } else { Err(Refused::LookingBack) }
+        if self.is_live() {
+            Ok(color)
+        } else {
+            Err(Refused::LookingBack)
+        }
     }
 
     pub(super) fn who_resigns(&self) -> Result<Color, Refused> {
@@ -291,10 +305,18 @@ impl Table {
     pub(super) fn take_back_to(&self) -> Result<usize, Refused> {
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),
-            [true, true] => self.record.len().checked_sub(1).ok_or(Refused::NothingToTakeBack),
+            [true, true] => self
+                .record
+                .len()
+                .checked_sub(1)
+                .ok_or(Refused::NothingToTakeBack),
             _ => (0..self.record.len())
                 .rev()
-                .find(|&at| self.setup.seat(self.record.after(at).side_to_move()).is_human())
+                .find(|&at| {
+                    self.setup
+                        .seat(self.record.after(at).side_to_move())
+                        .is_human()
+                })
                 .ok_or(Refused::NothingToTakeBack),
         }
     }

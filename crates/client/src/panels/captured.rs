@@ -1,0 +1,35 @@
+use super::model::Model;
+use bevy_egui::egui::{RichText, Ui, vec2};
+use rules::battle::Army;
+use rules::{Color, Piece};
+
+/// What `color` has taken so far, as small pictures with counts.
+pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
+    let table = model.table;
+    let taken = table.record().captured(!color, table.shown_at());
+    let kinds: Vec<(Piece, usize)> = [Piece::Tower]
+        .into_iter()
+        .chain(Army::ORDER)
+        .map(|piece| (piece, taken.iter().filter(|&&it| it == piece).count()))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
+        ui.set_min_height(20.0);
+        ui.label(RichText::new("Captured").small().weak());
+        ui.add_space(3.0);
+        if kinds.is_empty() {
+            ui.label(RichText::new("nothing yet").small().weak());
+        }
+        for (piece, count) in kinds {
+            let words = format!("{count} × {piece}");
+            let row = model.colours.row(!color);
+            ui.add(model.pictures.piece(row, piece, 20.0))
+                .on_hover_text(words);
+            if count > 1 {
+                ui.label(RichText::new(format!("{count}")).small());
+                ui.add_space(3.0);
+            }
+        }
+    });
+}

@@ -1,0 +1,94 @@
+use crate::battle::{Action, Seat, Table, side_name};
+use crate::opponent::{Task, Watching};
+use crate::screens::Overlay;
+use crate::settings::Colours;
+use crate::theme::Pictures;
+use rules::battle::Army;
+use rules::{Color, Piece, Position as _};
+
+/// Everything the panels show.
+#[derive(Copy, Clone, Debug)]
+pub struct Model<'a> {
+    /// The battle.
+    pub table: &'a Table,
+    /// Pieces and badges.
+    pub pictures: &'a Pictures,
+    /// The colours of the sides.
+    pub colours: Colours,
+    /// What is being thought about.
+    pub thinking: Option<Task>,
+    /// Whether two computers play, and wait.
+    pub watching: Watching,
+}
+
+/// What a person wants of the game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Something done at the table.
+    Act(Action),
+    /// The computer shall stop thinking and move.
+    MoveNow,
+    /// The pause menu, the result or the help.
+    Open(Overlay),
+    /// Two computers shall wait, or go on.
+    PauseWatching,
+}
+
+impl Model<'_> {
+    /// The side shown at the top of the board.
+    pub fn top_side(&self) -> Color {
+        if self.table.is_flipped() {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// Such as `Casual computer` or `You`.
+    pub fn player(&self, color: Color) -> String {
+        match self.table.setup().seat(color) {
+            Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
+            Seat::Human => "Player".to_owned(),
+            Seat::Computer(level) => format!("{} computer", level.name()),
+        }
+    }
+
+    /// Whose turn it is, in words.
+    pub fn turn_words(&self) -> String {
+        let table = self.table;
+        if let Some(outcome) = table.outcome() {
+            return crate::battle::outcome_words(&outcome);
+        }
+        let color = table.position().side_to_move();
+        let check = if table.position().is_check() {
+            "Check! "
+        } else {
+            ""
+        };
+        match (table.setup().seat(color), table.setup().lone_human()) {
+            (Seat::Human, Some(_)) => format!("{check}Your turn."),
+            (Seat::Human, None) => format!("{check}{} to move.", side_name(color)),
+            (Seat::Computer(_), _) if self.watching.paused => "The battle waits.".to_owned(),
+            (Seat::Computer(_), _) => {
+                format!("{check}The {} thinks…", side_name(color).to_lowercase())
+            }
+        }
+    }
+}
+
+/// An army in words, such as `1 Rook, 2 Pawns`; `nothing` if there is none.
+pub fn army_words(army: &Army) -> String {
+    let words: Vec<String> = army
+        .iter()
+        .map(|(piece, count)| match (count, piece) {
+            (1, piece) => format!("1 {piece}"),
+            (count, Piece::Pawn) => format!("{count} Pawns"),
+            (count, piece) => format!("{count} {piece}s"),
+        })
+        .collect();
+    if words.is_empty() {
+        "nothing".to_owned()
+    } else {
+        words.join(", ")
+    }
+}

@@ -1,0 +1,165 @@
+use super::model::{Model, Wish, army_words};
+use crate::battle::{Action, Question, side_name};
+use crate::theme::{heading, note, palette, panel_frame, primary};
+use bevy_egui::egui::{Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, vec2};
+use rules::battle::{EXTENDED_BUDGET, PROMOTIONS};
+use rules::{Color, Piece, Square};
+
+/// Asks the open question over the board, `board` in points; `place` tells where a square is.
+pub fn questions(
+    ctx: &Context,
+    model: &Model<'_>,
+    board: Rect,
+    place: impl Fn(Square) -> Pos2,
+) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Some(question) = model.table.question() else {
+        return wishes;
+    };
+    let (at, pivot) = match question {
+        Question::Promotion { to, .. } => {
+            let at = place(to);
+            let above = at.y > board.center().y;
+            (
+                at,
+                if above {
+                    Align2::CENTER_BOTTOM
+                } else {
+                    Align2::CENTER_TOP
+                },
+            )
+        }
+        _ => (board.center(), Align2::CENTER_CENTER),
+    };
+    Area::new("question".into())
+        .order(Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .constrain_to(board)
+        .show(ctx, |ui| {
+            panel_frame().show(ui, |ui| {
+                ui.set_max_width(board.width().min(380.0) - 40.0);
+                match question {
+                    Question::Promotion { .. } => promotion(ui, model, &mut wishes),
+                    Question::Retreat(color) => retreat(ui, model, color, &mut wishes),
+                    Question::Resign(color) => resign(ui, model, color, &mut wishes),
+                    Question::Extend(color) => extend(ui, model, color, &mut wishes),
+                }
+            });
+        });
+    wishes
+}
+
+fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let color = rules::Position::side_to_move(model.table.position());
+    ui.label(RichText::new("The pawn becomes a").color(palette::INK));
+    ui.horizontal(|ui| {
+        for piece in PROMOTIONS {
+            let picture = model.pictures.piece(model.colours.row(color), piece, 54.0);
+            let letter = piece.letter().to_ascii_uppercase();
+            let button = Button::image(picture).min_size(vec2(70.0, 64.0));
+            let hover = format!("{piece} ({letter}){}", wins_power(model, color, piece));
+            if ui.add(button).on_hover_text(hover).clicked() {
+                wishes.push(Wish::Act(Action::Promote(piece)));
+            }
+        }
+    });
+    if ui
+        .button("Cancel")
+        .on_hover_text("Think again (Escape)")
+        .clicked()
+    {
+        wishes.push(Wish::Act(Action::Cancel));
+    }
+}
+
+/// Whether the King would win a power by it.
+fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> &'static str {
+    let powers = model.table.position().powers(color);
+    let has = match piece {
+        Piece::Knight => powers.knight,
+        Piece::Bishop => powers.bishop,
+        _ => powers.rook,
+    };
+    if has { "" } else { ": the King wins its power" }
+}
+
+/// Two buttons; Escape or `N` is the second.
+fn yes_or_no(
+    ui: &mut Ui,
+    (yes, no): (&str, &str),
+    (on_yes, on_no): (Action, Action),
+    wishes: &mut Vec<Wish>,
+) {
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(primary(yes)).on_hover_text("Y").clicked() {
+            wishes.push(Wish::Act(on_yes));
+        }
+        let no = Button::new(no).min_size(vec2(100.0, 38.0));
+        if ui.add(no).on_hover_text("N").clicked() {
+            wishes.push(Wish::Act(on_no));
+        }
+    });
+}
+
+fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
+    let position = model.table.position();
+    let (all, kept) = (position.army(color), position.retreating_army(color));
+    heading(ui, "Retreat from this battle?");
+    note(
+        ui,
+        "The enemy wins the ground. What stands beyond your own half is lost.",
+    );
+    let lost = match model.table.retreat_price() {
+        Ok((_, lost)) => army_words(&lost),
+        Err(refused) => refused.to_string(),
+    };
+    let kept = if all == kept {
+        "everything".to_owned()
+    } else {
+        army_words(&kept)
+    };
+    ui.label(RichText::new(format!("You keep {kept}.")).color(palette::MOSS));
+    ui.label(RichText::new(format!("You lose {lost}.")).color(palette::WAX));
+    yes_or_no(
+        ui,
+        ("Retreat", "Fight on"),
+        (Action::Confirm, Action::Cancel),
+        wishes,
+    );
+}
+
+fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
+    heading(ui, "Give up this battle?");
+    let army = army_words(&model.table.position().army(color));
+    let whose = if model.table.setup().lone_human().is_some() {
+        "You lose"
+    } else {
+        match color {
+            Color::White => "The attacker loses",
+            Color::Black => "The defender loses",
+        }
+    };
+    note(ui, &format!("{whose} everything: {army}."));
+    yes_or_no(
+        ui,
+        ("Resign", "Fight on"),
+        (Action::Confirm, Action::Cancel),
+        wishes,
+    );
+}
+
+fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
+    heading(ui, "The moves are used up");
+    let asked = match model.table.setup().lone_human() {
+        Some(_) => "Do you want".to_owned(),
+        None => format!("{}, do you want", side_name(color)),
+    };
+    note(
+        ui,
+        &format!("{asked} to fight on until move {EXTENDED_BUDGET}? Otherwise it is a draw."),
+    );
+    let actions = (Action::Extend(true), Action::Extend(false));
+    yes_or_no(ui, ("Fight on", "Call it a draw"), actions, wishes);
+}

@@ -1,0 +1,112 @@
+use super::captured::captured;
+use super::model::{Model, Wish};
+use crate::battle::{Action, Power, Selection, side_name};
+use crate::theme::{inset_frame, palette};
+use bevy_egui::egui::{Button, Margin, RichText, Sense, Stroke, Ui, vec2};
+use rules::battle::Army;
+use rules::{Color, Piece, Position as _};
+
+/// The keys that pick up a reserve piece, by kind.
+fn key_of(piece: Piece) -> usize {
+    Army::ORDER
+        .iter()
+        .position(|&it| it == piece)
+        .map_or(0, |index| index + 1)
+}
+
+/// One side: who it is, what its King can do, what it has taken and what waits.
+pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
+    let shown = model.table.shown();
+    let on_turn = model.table.outcome().is_none() && shown.side_to_move() == color;
+    let mut frame = inset_frame().inner_margin(Margin::symmetric(8, 6));
+    if on_turn {
+        frame = frame.stroke(Stroke::new(2.0, palette::GOLD));
+    }
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal(|ui| {
+            let row = model.colours.row(color);
+            ui.add(model.pictures.piece(row, Piece::King, 26.0));
+            let name = RichText::new(side_name(color)).family(crate::theme::serif_bold());
+            ui.label(name.size(18.0).color(palette::INK));
+            ui.label(RichText::new(model.player(color)).small().weak());
+            if on_turn && model.thinking.is_some() {
+                ui.spinner();
+            }
+        });
+        powers(ui, model, color);
+        captured(ui, model, color);
+        reserve(ui, model, color, wishes);
+    });
+}
+
+/// The King's three powers, with names: lit or struck out.
+fn powers(ui: &mut Ui, model: &Model<'_>, color: Color) {
+    let powers = model.table.shown().powers(color);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        for power in Power::ALL {
+            let lit = power.is_in(powers);
+            let name = RichText::new(power.name()).small();
+            let name = if lit {
+                name.color(palette::INK)
+            } else {
+                name.color(palette::FADED_INK).strikethrough()
+            };
+            let state = if lit {
+                "can move like a"
+            } else {
+                "cannot move like a"
+            };
+            let words = format!(
+                "The King {state} {}: needs {}.",
+                power.name().to_lowercase(),
+                power.giver()
+            );
+            ui.add(model.pictures.power(power.index(), lit, 24.0))
+                .on_hover_text(&words);
+            ui.label(name).on_hover_text(words);
+            ui.add_space(3.0);
+        }
+    });
+}
+
+/// The reserve: click to pick up, or drag onto the back rank.
+fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
+    let (table, shown) = (model.table, model.table.shown());
+    let waiting = shown.reserve(color);
+    if waiting.is_empty() {
+        if !table.record().start().reserve(color).is_empty() {
+            ui.label(RichText::new("Reserve used up").small().weak());
+        }
+        return;
+    }
+    let usable = table.is_live() && table.is_persons_turn() && shown.side_to_move() == color;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.label(RichText::new("Reserve").small().weak());
+        for (piece, count) in waiting.iter() {
+            let picture = model.pictures.piece(model.colours.row(color), piece, 26.0);
+            let button = Button::image_and_text(picture, RichText::new(count.to_string()).strong())
+                .min_size(vec2(44.0, 32.0))
+                .sense(Sense::click_and_drag())
+                .selected(usable && table.selection() == Some(Selection::Reserve(piece)));
+            let mut spaced = ui.add_enabled(usable, button);
+            let words = format!(
+                "{count} × {piece} in reserve. Place one on your back rank instead of moving ({}).",
+                key_of(piece)
+            );
+            spaced = spaced.on_hover_text(words);
+            spaced = spaced.on_disabled_hover_text(if table.is_live() {
+                "Pieces can be placed when it is this side's turn."
+            } else {
+                "You are looking back; return to the present first."
+            });
+            let picked = table.selection() == Some(Selection::Reserve(piece));
+            if spaced.clicked() || spaced.drag_started() && !picked {
+                wishes.push(Wish::Act(Action::SelectReserve(piece)));
+            }
+        }
+    });
+}
