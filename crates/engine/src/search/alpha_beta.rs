@@ -208,7 +208,7 @@ impl<'a, P: Thinkable> Search<'a, P> {
             if picked.is_quiet {
                 quiets_tried += 1;
             }
-            if !is_pv && !in_check && best > -WON && depth <= 4 {
+            if !is_pv && !in_check && best > -WON && alpha < WON && depth <= 4 {
                 let late = picked.is_quiet && quiets_tried > 4 + 3 * depth * depth;
                 let futile = picked.is_quiet && eval + 120 + 90 * depth <= alpha;
                 let loses = picked.is_bad && depth <= 2;

@@ -55,7 +55,9 @@ pub(crate) fn run<P: Thinkable>(
             break;
         }
         reached = depth;
-        let ends_within = root.score.abs() > WON && WIN - root.score.abs() <= depth as Points;
+        // A forced end is sought a little further, since pruning may have hidden a faster one.
+        let distance = WIN - root.score.abs();
+        let ends_within = distance <= 1 || distance + 4 <= depth as Points;
         let only_move = root.candidates.len() == 1 && depth >= 4;
         if ends_within || only_move {
             break;
