@@ -1,0 +1,8 @@
+//! Attacks, step by step, with the choices that somebody must answer (`campaign.md`, attack).
+
+mod attack;
+mod fight;
+mod landing;
+mod pending;
+
+pub use pending::{Attack, Battle, Pending};
