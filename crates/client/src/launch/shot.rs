@@ -19,10 +19,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open(
-    options: Res<'_, Options>,
-    mut commands: Commands<'_, '_>,
-    mut screen: ResMut<'_, NextState<Screen>>,
-    mut overlay: ResMut<'_, NextState<Overlay>>,
+    options: Res<Options>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
 ) {
     let view = options.view();
     let (first, over) = view.states();
@@ -47,15 +47,15 @@ struct Progress {
 }
 
 fn draw(
-    options: Res<'_, Options>,
-    handles: Res<'_, PictureHandles>,
-    assets: Res<'_, AssetServer>,
-    screen: Res<'_, State<Screen>>,
-    overlay: Res<'_, State<Overlay>>,
-    mut commands: Commands<'_, '_>,
-    mut actions: MessageWriter<'_, Do>,
-    mut redraw: MessageWriter<'_, RequestRedraw>,
-    mut progress: Local<'_, Progress>,
+    options: Res<Options>,
+    handles: Res<PictureHandles>,
+    assets: Res<AssetServer>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    mut commands: Commands,
+    mut actions: MessageWriter<Do>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut progress: Local<Progress>,
 ) {
     let view = options.view();
     if view == View::Result && *screen.get() == Screen::Battle && !progress.resigned {
@@ -84,7 +84,7 @@ fn draw(
     progress.asked = true;
     let path = path.clone();
     commands.spawn(Screenshot::primary_window()).observe(
-        move |captured: On<'_, '_, ScreenshotCaptured>, mut exit: MessageWriter<'_, AppExit>| {
+        move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
             let saved = captured
                 .image
                 .clone()

@@ -32,7 +32,7 @@ struct StateFile {
 }
 
 /// Lets egui describe its widgets.
-fn name_widgets(mut contexts: EguiContexts<'_, '_>, mut done: Local<'_, bool>) -> Result {
+fn name_widgets(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
     if !*done {
         contexts.ctx_mut()?.enable_accesskit();
         *done = true;
@@ -41,13 +41,13 @@ fn name_widgets(mut contexts: EguiContexts<'_, '_>, mut done: Local<'_, bool>) -
 }
 
 fn write(
-    mut file: ResMut<'_, StateFile>,
-    screen: Res<'_, State<Screen>>,
-    overlay: Res<'_, State<Overlay>>,
-    table: Option<Res<'_, Table>>,
-    area: Option<Res<'_, board::Layout>>,
-    mut outputs: Query<'_, '_, (&EguiOutput, &mut EguiContext)>,
-    mut redraw: MessageWriter<'_, RequestRedraw>,
+    mut file: ResMut<StateFile>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    table: Option<Res<Table>>,
+    area: Option<Res<board::Layout>>,
+    mut outputs: Query<(&EguiOutput, &mut EguiContext)>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut text = format!("screen {:?}\noverlay {:?}\n", screen.get(), overlay.get());
     if let Some(table) = &table {

@@ -54,10 +54,10 @@ fn mode(full_screen: bool) -> WindowMode {
 }
 
 fn switch_full_screen(
-    keys: Res<'_, ButtonInput<KeyCode>>,
-    mut settings: ResMut<'_, Settings>,
-    mut window: Single<'_, '_, &mut Window, With<PrimaryWindow>>,
-    mut wished: Local<'_, Option<bool>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut settings: ResMut<Settings>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut wished: Local<Option<bool>>,
 ) {
     if keys.just_pressed(KeyCode::F11) {
         settings.full_screen = !settings.full_screen;
@@ -85,10 +85,10 @@ fn paces(lively: bool) -> WinitSettings {
 }
 
 fn set_pace(
-    screen: Res<'_, State<Screen>>,
-    overlay: Res<'_, State<Overlay>>,
-    settings: Res<'_, Settings>,
-    mut pace: ResMut<'_, WinitSettings>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    settings: Res<Settings>,
+    mut pace: ResMut<WinitSettings>,
 ) {
     let lively = *screen.get() == Screen::Battle
         && *overlay.get() == Overlay::None
@@ -103,15 +103,15 @@ fn set_pace(
 #[derive(Resource)]
 struct Icon(Handle<Image>);
 
-fn load_icon(mut commands: Commands<'_, '_>, assets: Res<'_, AssetServer>) {
+fn load_icon(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(Icon(assets.load("icon.png")));
 }
 
 fn set_icon(
-    mut commands: Commands<'_, '_>,
-    icon: Option<Res<'_, Icon>>,
-    images: Res<'_, Assets<Image>>,
-    window: Single<'_, '_, Entity, With<PrimaryWindow>>,
+    mut commands: Commands,
+    icon: Option<Res<Icon>>,
+    images: Res<Assets<Image>>,
+    window: Single<Entity, With<PrimaryWindow>>,
     // Windows may only be touched from the main thread.
     _main_thread: NonSendMarker,
 ) {

@@ -140,10 +140,10 @@ pub const KEYS: [(&str, &str); 6] = [
 ];
 
 fn run(
-    mut contexts: EguiContexts<'_, '_>,
-    back: Res<'_, Return>,
-    mut next: ResMut<'_, NextState<Overlay>>,
-    mut page: Local<'_, usize>,
+    mut contexts: EguiContexts,
+    back: Res<Return>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut page: Local<usize>,
 ) -> Result {
     if show(contexts.ctx_mut()?, &mut page) {
         next.set(back.0);
@@ -175,7 +175,7 @@ pub fn show(ctx: &egui::Context, page: &mut usize) -> bool {
             }
         });
         ui.add_space(4.0);
-        let done = ui.add(theme::primary("Done"));
+        let done = theme::primary_button(ui, "Done");
         if opened {
             done.request_focus();
         }

@@ -79,13 +79,13 @@ impl Return {
 /// Escape goes one step back and F1 opens the help. A battle in which something is picked up or
 /// asked takes Escape for itself first.
 fn step_back(
-    mut keys: ResMut<'_, ButtonInput<KeyCode>>,
-    screen: Res<'_, State<Screen>>,
-    overlay: Res<'_, State<Overlay>>,
-    table: Option<Res<'_, Table>>,
-    mut back: ResMut<'_, Return>,
-    mut next_screen: ResMut<'_, NextState<Screen>>,
-    mut next: ResMut<'_, NextState<Overlay>>,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    table: Option<Res<Table>>,
+    mut back: ResMut<Return>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
 ) {
     let now = *overlay.get();
     if keys.just_pressed(KeyCode::F1) && !matches!(now, Overlay::Help | Overlay::Settings) {
@@ -112,10 +112,10 @@ fn step_back(
 
 /// Every click on a widget is heard; the board and its panel have sounds of their own.
 fn click(
-    mut contexts: EguiContexts<'_, '_>,
-    screen: Res<'_, State<Screen>>,
-    overlay: Res<'_, State<Overlay>>,
-    mut play: MessageWriter<'_, Play>,
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    mut play: MessageWriter<Play>,
 ) -> Result {
     let clicked = contexts.ctx_mut()?.output(|output| {
         output

@@ -77,9 +77,9 @@ impl Notices {
 }
 
 fn show_notices(
-    mut contexts: EguiContexts<'_, '_>,
-    mut notices: ResMut<'_, Notices>,
-    time: Res<'_, Time<Real>>,
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    time: Res<Time<Real>>,
 ) -> Result {
     if notices.first().is_some() {
         notices.show(contexts.ctx_mut()?, time.elapsed_secs_f64());

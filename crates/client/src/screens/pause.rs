@@ -34,13 +34,13 @@ pub enum Choice {
 }
 
 fn run(
-    mut contexts: EguiContexts<'_, '_>,
-    mut settings: ResMut<'_, Settings>,
-    table: Option<Res<'_, crate::battle::Table>>,
-    mut back: ResMut<'_, Return>,
-    mut screen: ResMut<'_, NextState<Screen>>,
-    mut next: ResMut<'_, NextState<Overlay>>,
-    mut asking: Local<'_, Option<Screen>>,
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    table: Option<Res<crate::battle::Table>>,
+    mut back: ResMut<Return>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut asking: Local<Option<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // A question of last time is not asked again.

@@ -1,7 +1,7 @@
 //! How a battle ended, and what comes next.
 
 use super::{Overlay, Screen};
-use crate::battle::{Table, outcome_words, side_name};
+use crate::battle::{Entry, Table, outcome_words, side_name};
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -53,10 +53,12 @@ impl Report {
     /// The report of a table; `None` while the battle goes on.
     pub fn of(table: &Table) -> Option<Self> {
         let outcome = table.outcome()?;
+        let played = |entry: &&Entry| matches!(entry, Entry::Move(_));
+        let moves = table.record().entries().iter().filter(played).count();
         Some(Self {
             title: title(&outcome, table.setup().lone_human()).into(),
             reason: outcome_words(&outcome),
-            moves: table.position().move_number().into(),
+            moves: moves.div_ceil(2),
             kept: table.survivors().unwrap_or_default(),
             lost: Side::ALL.map(|side| table.losses(side)),
         })
@@ -75,13 +77,13 @@ fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> &'static str {
 }
 
 fn run(
-    mut commands: Commands<'_, '_>,
-    mut contexts: EguiContexts<'_, '_>,
-    table: Option<Res<'_, Table>>,
-    settings: Res<'_, Settings>,
-    pictures: Res<'_, Pictures>,
-    mut screen: ResMut<'_, NextState<Screen>>,
-    mut next: ResMut<'_, NextState<Overlay>>,
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    table: Option<Res<Table>>,
+    settings: Res<Settings>,
+    pictures: Res<Pictures>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
     let Some(report) = Report::of(&table) else {
@@ -124,8 +126,14 @@ pub fn show(
         ui.vertical_centered(|ui| {
             theme::title(ui, &report.title);
             ui.label(RichText::new(&report.reason).size(16.5));
-            let moves = if report.moves == 1 { "move" } else { "moves" };
-            theme::note(ui, &format!("{} {moves} played", report.moves));
+            theme::note(
+                ui,
+                &match report.moves {
+                    0 => "No move was played.".into(),
+                    1 => "One move was played.".into(),
+                    moves => format!("{moves} moves were played."),
+                },
+            );
         });
         ui.add_space(4.0);
         ui.columns(2, |columns| {

@@ -21,12 +21,12 @@ pub(super) fn plugin(app: &mut App) {
 const SCALES: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.4, 1.5, 1.75, 2.0];
 
 fn run(
-    mut contexts: EguiContexts<'_, '_>,
-    mut settings: ResMut<'_, Settings>,
-    pictures: Res<'_, Pictures>,
-    window: Single<'_, '_, &Window, With<PrimaryWindow>>,
-    back: Res<'_, Return>,
-    mut next: ResMut<'_, NextState<Overlay>>,
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    pictures: Res<Pictures>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    back: Res<Return>,
+    mut next: ResMut<NextState<Overlay>>,
 ) -> Result {
     let mut changed = settings.clone();
     let most = (window.width() / 800.0).min(window.height() / 600.0);
@@ -48,17 +48,17 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
         ui.columns(2, |columns| {
             if let [left, right] = columns {
                 display(left, settings, most);
-                left.add_space(6.0);
+                left.add_space(4.0);
                 sound(left, settings);
                 motion(right, settings);
-                right.add_space(6.0);
+                right.add_space(4.0);
                 board(right, settings, pictures);
             }
         });
         ui.add_space(8.0);
         let mut close = false;
         ui.horizontal(|ui| {
-            let done = ui.add(theme::primary("Done"));
+            let done = theme::primary_button(ui, "Done");
             if opened {
                 done.request_focus();
             }
@@ -81,7 +81,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
 }
 
 fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
-    theme::heading(ui, "Window");
+    theme::heading(ui, "Picture");
     let fits = |scale: f32| scale <= most.max(*Settings::UI_SCALES.start()) + 0.001;
     let at = SCALES
         .iter()
@@ -106,6 +106,8 @@ fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
         );
     }
     ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
+    ui.checkbox(&mut settings.show_coordinates, "Letters and numbers along the board");
+    ui.checkbox(&mut settings.show_threats, "Show threats when pointing at a piece");
 }
 
 fn sound(ui: &mut Ui, settings: &mut Settings) {
@@ -180,8 +182,7 @@ fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
-    theme::heading(ui, "Board");
-    ui.label("Attacker and defender");
+    theme::heading(ui, "Colours of attacker and defender");
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for pair in Colours::ALL.chunks(2) {
         ui.horizontal(|ui| {
@@ -189,7 +190,7 @@ fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
                 let [attacker, defender] = Side::ALL.map(|side| colours.name(side));
                 let name = format!("{attacker} and {}", defender.to_lowercase());
                 let chosen = settings.colours == colours;
-                let response = theme::card(ui, vec2(width, 76.0), chosen, &name, |ui| {
+                let response = theme::card(ui, vec2(width, 70.0), chosen, &name, |ui| {
                     ui.vertical_centered(|ui| {
                         ui.spacing_mut().item_spacing.y = 1.0;
                         let kings = vec2(84.0, 40.0);
@@ -210,14 +211,6 @@ fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
             }
         });
     }
-    ui.checkbox(
-        &mut settings.show_coordinates,
-        "Letters and numbers along the edges",
-    );
-    ui.checkbox(
-        &mut settings.show_threats,
-        "Show threats when pointing at a piece",
-    );
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::{Overlay, Return, Screen};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 
@@ -28,13 +28,13 @@ pub enum Choice {
 }
 
 fn run(
-    mut contexts: EguiContexts<'_, '_>,
-    pictures: Res<'_, Pictures>,
-    overlay: Res<'_, State<Overlay>>,
-    mut back: ResMut<'_, Return>,
-    mut screen: ResMut<'_, NextState<Screen>>,
-    mut next: ResMut<'_, NextState<Overlay>>,
-    mut exit: MessageWriter<'_, AppExit>,
+    mut contexts: EguiContexts,
+    pictures: Res<Pictures>,
+    overlay: Res<State<Overlay>>,
+    mut back: ResMut<Return>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut ui = theme::root_ui(contexts.ctx_mut()?, "title");
     if *overlay.get() != Overlay::None {
@@ -71,14 +71,9 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
     );
     let mut chosen = None;
     ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
-        let name = RichText::new("Amir's Chess")
-            .family(theme::serif_bold())
-            .size(big);
-        ui.add(egui::Label::new(name.color(palette::INK)).extend());
-        let motto = RichText::new("A King is as strong as those who stand with him.")
-            .family(theme::serif())
-            .size((big * 0.27).max(19.0));
-        ui.add(egui::Label::new(motto.color(palette::INK)).extend());
+        glowing(ui, "Amir's Chess", FontId::new(big, theme::serif_bold()));
+        let motto = "A King is as strong as those who stand with him.";
+        glowing(ui, motto, FontId::new((big * 0.27).max(19.0), theme::serif_bold()));
         ui.add_space(22.0);
         ui.spacing_mut().item_spacing.y = 10.0;
         let first = ui.add_sized(menu, theme::primary("Quick Battle"));
@@ -105,12 +100,29 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
         egui::Align2::LEFT_CENTER,
         concat!("Version ", env!("CARGO_PKG_VERSION")),
         egui::FontId::proportional(13.0),
-        Color32::from_white_alpha(200),
+        palette::INK,
     );
     chosen
 }
 
-/// The painting, filling the window, with a veil of morning light behind the words.
+/// Words on the painting, in ink with morning light around them.
+fn glowing(ui: &mut Ui, words: &str, font: FontId) {
+    let reach = (font.size / 16.0).clamp(1.5, 4.0);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, palette::INK);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
+    let light = palette::PALE_PAPER.gamma_multiply(0.16);
+    for ring in [1.0, 0.55] {
+        for step in 0..12 {
+            let around = egui::Vec2::angled(std::f32::consts::TAU * step as f32 / 12.0);
+            let place = rect.min + around * reach * ring;
+            ui.painter().galley_with_override_text_color(place, galley.clone(), light);
+        }
+    }
+    ui.painter().galley(rect.min, galley, palette::INK);
+}
+
+/// The painting, filling the window.
 fn backdrop(ui: &Ui, window: Rect, pictures: &Pictures) {
     let painter = ui.painter();
     painter.rect_filled(window, 0.0, palette::DUSK);
@@ -130,17 +142,4 @@ fn backdrop(ui: &Ui, window: Rect, pictures: &Pictures) {
         Rect::from_min_max(pos2(0.0, from), pos2(1.0, from + height))
     };
     painter.image(pictures.title, window, uv, Color32::WHITE);
-    let mut veil = egui::Mesh::default();
-    let width = (window.width() * 0.62).max(480.0);
-    let light = |alpha: u8| Color32::from_rgba_unmultiplied(0xfb, 0xf0, 0xd8, alpha);
-    for (share, alpha) in [(0.0, 215), (0.45, 165), (1.0, 0)] {
-        let x = window.left() + width * share;
-        veil.colored_vertex(pos2(x, window.top()), light(alpha));
-        veil.colored_vertex(pos2(x, window.bottom()), light(alpha));
-    }
-    for strip in [0, 2] {
-        veil.add_triangle(strip, strip + 1, strip + 2);
-        veil.add_triangle(strip + 1, strip + 2, strip + 3);
-    }
-    painter.add(veil);
 }

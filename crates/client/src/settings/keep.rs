@@ -62,11 +62,11 @@ impl Keeper {
 }
 
 fn keep(
-    settings: Res<'_, Settings>,
-    mut keeper: ResMut<'_, Keeper>,
-    time: Res<'_, Time<Real>>,
-    mut notices: ResMut<'_, Notices>,
-    mut redraw: MessageWriter<'_, RequestRedraw>,
+    settings: Res<Settings>,
+    mut keeper: ResMut<Keeper>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *settings == keeper.kept {
         return;
@@ -84,10 +84,10 @@ fn keep(
 }
 
 fn keep_at_exit(
-    mut exits: MessageReader<'_, '_, AppExit>,
-    settings: Res<'_, Settings>,
-    mut keeper: ResMut<'_, Keeper>,
-    mut notices: ResMut<'_, Notices>,
+    mut exits: MessageReader<AppExit>,
+    settings: Res<Settings>,
+    mut keeper: ResMut<Keeper>,
+    mut notices: ResMut<Notices>,
 ) {
     if exits.read().count() > 0 && *settings != keeper.kept {
         keeper.save(&settings, &mut notices);
@@ -98,7 +98,7 @@ fn keep_at_exit(
 #[derive(Resource)]
 struct Answer(Mutex<mpsc::Receiver<bool>>);
 
-fn ask_system(mut commands: Commands<'_, '_>) {
+fn ask_system(mut commands: Commands) {
     let (sender, receiver) = mpsc::channel();
     let ask = move || {
         let wish = mundy::Preferences::once_blocking(mundy::Interest::ReducedMotion, PATIENCE);
@@ -116,10 +116,10 @@ fn ask_system(mut commands: Commands<'_, '_>) {
 }
 
 fn hear_system(
-    mut commands: Commands<'_, '_>,
-    answer: Option<Res<'_, Answer>>,
-    mut settings: ResMut<'_, Settings>,
-    mut keeper: ResMut<'_, Keeper>,
+    mut commands: Commands,
+    answer: Option<Res<Answer>>,
+    mut settings: ResMut<Settings>,
+    mut keeper: ResMut<Keeper>,
 ) {
     let Some(answer) = answer else { return };
     let heard = answer

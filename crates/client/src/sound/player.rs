@@ -143,12 +143,12 @@ fn gains() -> HashMap<String, f32> {
 
 /// Sounds are loaded once the first picture is on screen, and the music begins.
 fn load_late(
-    mut commands: Commands<'_, '_>,
-    assets: Res<'_, AssetServer>,
-    library: Option<Res<'_, Library>>,
-    settings: Res<'_, Settings>,
-    music: Res<'_, AudioChannel<Music>>,
-    mut pictures: Local<'_, u32>,
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    library: Option<Res<Library>>,
+    settings: Res<Settings>,
+    music: Res<AudioChannel<Music>>,
+    mut pictures: Local<u32>,
 ) {
     *pictures += 1;
     if library.is_some() || *pictures < 3 {
@@ -165,10 +165,10 @@ fn load_late(
 }
 
 fn play_effects(
-    mut wishes: MessageReader<'_, '_, Play>,
-    library: Option<Res<'_, Library>>,
-    settings: Res<'_, Settings>,
-    effects: Res<'_, AudioChannel<Effects>>,
+    mut wishes: MessageReader<Play>,
+    library: Option<Res<Library>>,
+    settings: Res<Settings>,
+    effects: Res<AudioChannel<Effects>>,
 ) {
     let Some(library) = library else {
         return wishes.clear();
@@ -188,11 +188,11 @@ fn play_effects(
 }
 
 fn change_background(
-    ambience: Res<'_, Ambience>,
-    library: Option<Res<'_, Library>>,
-    settings: Res<'_, Settings>,
-    background: Res<'_, AudioChannel<Background>>,
-    mut heard: Local<'_, Ambience>,
+    ambience: Res<Ambience>,
+    library: Option<Res<Library>>,
+    settings: Res<Settings>,
+    background: Res<AudioChannel<Background>>,
+    mut heard: Local<Ambience>,
 ) {
     let Some(library) = library else { return };
     if *heard == *ambience {
@@ -212,11 +212,11 @@ fn change_background(
 }
 
 fn change_volumes(
-    settings: Res<'_, Settings>,
-    library: Option<Res<'_, Library>>,
-    ambience: Res<'_, Ambience>,
-    background: Res<'_, AudioChannel<Background>>,
-    music: Res<'_, AudioChannel<Music>>,
+    settings: Res<Settings>,
+    library: Option<Res<Library>>,
+    ambience: Res<Ambience>,
+    background: Res<AudioChannel<Background>>,
+    music: Res<AudioChannel<Music>>,
 ) {
     let Some(library) = library.filter(|_| settings.is_changed()) else {
         return;
@@ -229,10 +229,10 @@ fn change_volumes(
 
 /// Music and ambience rest while another program has the player's attention.
 fn rest_unfocused(
-    window: Option<Single<'_, '_, Ref<'_, Window>, With<PrimaryWindow>>>,
-    background: Res<'_, AudioChannel<Background>>,
-    music: Res<'_, AudioChannel<Music>>,
-    mut resting: Local<'_, bool>,
+    window: Option<Single<Ref<Window>, With<PrimaryWindow>>>,
+    background: Res<AudioChannel<Background>>,
+    music: Res<AudioChannel<Music>>,
+    mut resting: Local<bool>,
 ) {
     let Some(window) = window else { return };
     if *resting != window.focused {

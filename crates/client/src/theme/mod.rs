@@ -15,7 +15,7 @@ pub use widgets::{
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
     let [red, green, blue, _] = palette::DUSK.to_array();
@@ -23,7 +23,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PictureHandles>()
         .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
         .add_systems(Startup, (spawn_camera, pictures::load_pictures))
-        .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Dress))
+        .add_systems(
+            PreUpdate,
+            dress.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(EguiPrimaryContextPass, adjust.in_set(Panels::Dress))
         .configure_sets(
             EguiPrimaryContextPass,
             (
@@ -39,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The order in which panels are drawn, in the schedule `EguiPrimaryContextPass`.
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Panels {
-    /// Style and scale.
+    /// The interface scale.
     Dress,
     /// The panels of a battle.
     Battle,
@@ -51,21 +55,23 @@ pub enum Panels {
 
 /// The one camera: a world unit is a logical pixel, the middle of the window is the origin.
 /// Its first picture carries the egui context.
-fn spawn_camera(mut commands: Commands<'_, '_>) {
+fn spawn_camera(mut commands: Commands) {
     commands.spawn(Camera2d);
 }
 
-fn dress(
-    mut contexts: EguiContexts<'_, '_>,
-    settings: Res<'_, Settings>,
-    window: Single<'_, '_, &Window, With<PrimaryWindow>>,
-    mut dressed: Local<'_, bool>,
+/// Fonts can only be used from the pass after they were given: before the first one is drawn.
+fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        install(context.get_mut());
+    }
+}
+
+fn adjust(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !*dressed {
-        install(ctx);
-        *dressed = true;
-    }
     let scale = settings.scale_in(window.width(), window.height());
     if ctx.zoom_factor() != scale {
         ctx.set_zoom_factor(scale);

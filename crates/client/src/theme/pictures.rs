@@ -6,6 +6,9 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use rules::Piece;
 use rules::battle::Terrain;
 
+/// Up to this size in points a piece is cut from the small atlas.
+const SMALL: f32 = 44.0;
+
 /// Pictures as egui textures. One that could not be loaded is drawn as a plain sheet.
 #[derive(Resource, Clone, Debug)]
 pub struct Pictures {
@@ -15,6 +18,8 @@ pub struct Pictures {
     pub paper: TextureId,
     /// The piece atlas, [`Pictures::piece`] cuts it.
     pub pieces: TextureId,
+    /// The same in cells of half the size, for small pieces.
+    pub small_pieces: TextureId,
     /// The atlas of the King's powers, [`Pictures::power`] cuts it.
     pub powers: TextureId,
     /// Small pictures of the terrains, by [`Terrain::index`].
@@ -29,6 +34,7 @@ impl Default for Pictures {
             title: none,
             paper: none,
             pieces: none,
+            small_pieces: none,
             powers: none,
             thumbs: [none; 5],
         }
@@ -42,7 +48,8 @@ pub struct PictureHandles(pub Vec<Handle<Image>>);
 impl Pictures {
     /// A piece of an atlas row (see [`crate::settings::Colours::row`]), `size` points a side.
     pub fn piece(&self, row: usize, piece: Piece, size: f32) -> egui::Image<'static> {
-        cell(self.pieces, (piece.index(), row), (7, 4), size).alt_text(piece.to_string())
+        let atlas = if size > SMALL { self.pieces } else { self.small_pieces };
+        cell(atlas, (piece.index(), row), (7, 4), size).alt_text(piece.to_string())
     }
 
     /// A mark of a power: column 0 rook, 1 bishop, 2 knight; lit or out; `size` points a side.
@@ -71,6 +78,7 @@ impl Pictures {
             title: load("title.png".into()),
             paper: load("paper.png".into()),
             pieces: load("pieces/pieces_96.png".into()),
+            small_pieces: load("pieces/pieces_48.png".into()),
             powers: load("pieces/powers.png".into()),
             thumbs: Terrain::ALL.map(|terrain| load(format!("terrain/thumb_{terrain}.png"))),
         };
@@ -97,9 +105,9 @@ fn cell(
 
 /// Starts loading the pictures.
 pub(super) fn load_pictures(
-    mut commands: Commands<'_, '_>,
-    assets: Res<'_, AssetServer>,
-    textures: Option<ResMut<'_, EguiUserTextures>>,
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    textures: Option<ResMut<EguiUserTextures>>,
 ) {
     if let Some(mut textures) = textures {
         let (pictures, handles) = Pictures::load(&assets, &mut textures);

@@ -30,7 +30,7 @@ pub fn note(ui: &mut Ui, text: &str) -> Response {
 
 /// The button that leads on.
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(primary(text))
+    ui.add_sized(vec2(130.0, 38.0), primary(text))
 }
 
 /// [`primary_button`] as a widget, to be given a size.
@@ -213,6 +213,7 @@ pub fn sheet<T>(
             ui.set_width((width - 40.0).min(room.x - 40.0));
             egui::ScrollArea::vertical()
                 .max_height(room.y - 40.0)
+                .min_scrolled_height(room.y - 40.0)
                 .auto_shrink([false, true])
                 .show(ui, contents)
                 .inner

@@ -39,8 +39,12 @@ pub fn show(
     {
         *seat = chosen;
     }
-    theme::note(ui, words::seat_note(*seat));
-
+    // Two lines' room, so that both sheets stay alike.
+    let lines = vec2(ui.available_width(), 36.0);
+    ui.allocate_ui(lines, |ui| {
+        ui.set_min_height(lines.y);
+        theme::note(ui, words::seat_note(*seat));
+    });
     presets(ui, army);
     counts(ui, army, color, colours, pictures);
 }
@@ -56,7 +60,7 @@ fn presets(ui: &mut Ui, army: &mut Army) {
                 let chosen = army == preset;
                 let text = RichText::new(*name).size(14.0);
                 let button = Button::selectable(chosen, text).frame_when_inactive(true);
-                let response = ui.add_sized(vec2(width, 26.0), button);
+                let response = ui.add_sized(vec2(width, 30.0), button);
                 if response.on_hover_text(preset.to_string()).clicked() {
                     *army = *preset;
                 }

@@ -22,6 +22,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The most room the screen takes, in points: in a huge window it stays together.
+const MOST: egui::Vec2 = vec2(1480.0, 900.0);
+
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
@@ -32,12 +35,12 @@ pub enum Choice {
 }
 
 fn run(
-    mut commands: Commands<'_, '_>,
-    mut contexts: EguiContexts<'_, '_>,
-    pictures: Res<'_, Pictures>,
-    overlay: Res<'_, State<Overlay>>,
-    mut settings: ResMut<'_, Settings>,
-    mut screen: ResMut<'_, NextState<Screen>>,
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    pictures: Res<Pictures>,
+    overlay: Res<State<Overlay>>,
+    mut settings: ResMut<Settings>,
+    mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let mut ui = theme::root_ui(contexts.ctx_mut()?, "setup");
     if *overlay.get() != Overlay::None {
@@ -73,6 +76,7 @@ pub fn show(
     } else {
         vec2(14.0, 8.0)
     });
+    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
     let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
     let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
     ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
@@ -129,7 +133,9 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
 /// The attacker's sheet, the board between, the defender's sheet.
 fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pictures: &Pictures) {
     let gap = 14.0;
-    let column = ((rest.width() - 2.0 * gap) * 0.33).clamp(250.0, 420.0);
+    // The board takes the height there is, the sheets what it leaves.
+    let board_side = rest.height() - 28.0;
+    let column = ((rest.width() - board_side) / 2.0 - gap).clamp(252.0, 440.0).floor();
     let middle = Rect::from_min_max(
         pos2(rest.left() + column + gap, rest.top()),
         pos2(rest.right() - column - gap, rest.bottom()),
