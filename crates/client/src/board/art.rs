@@ -131,6 +131,16 @@ impl FromWorld for BoardArt {
 }
 
 impl BoardArt {
+    /// Whether a picture has yet to come.
+    pub fn is_loading(&self, assets: &AssetServer) -> bool {
+        let atlases = self.pieces.iter().chain([&self.powers, &self.marks, &self.effects]);
+        let mut images = atlases
+            .map(|atlas| &atlas.image)
+            .chain(self.terrain.iter().flatten())
+            .chain([&self.rubble, &self.table]);
+        images.any(|image| assets.get_load_state(image).is_some_and(|state| state.is_loading()))
+    }
+
     /// The ground, seen from either side.
     pub fn terrain(&self, terrain: Terrain, flipped: bool, size: f32) -> Sprite {
         let image = self.terrain[terrain.index()][usize::from(flipped)].clone();
@@ -163,7 +173,7 @@ impl BoardArt {
     }
 
     /// A piece of `size` logical pixels where one has `factor` physical pixels: the picture
-    /// nearest to that is taken.
+    /// that fits these is taken.
     pub fn piece(
         &self,
         colours: Colours,
@@ -212,16 +222,11 @@ fn serif_font(fonts: &mut Assets<Font>) -> Handle<Font> {
     }
 }
 
-/// The atlas whose cells come nearest to `pixels`, by ratio.
+/// The atlas for a piece of so many physical pixels: the nearest that need not be drawn larger
+/// than it is by more than a tenth, since that blurs.
 fn nearest_atlas(pixels: f32) -> usize {
-    let off = |cell: u32| (cell as f32 / pixels.max(1.0)).ln().abs();
-    let mut best = 0;
-    for index in 1..PIECE_SIZES.len() {
-        if off(PIECE_SIZES[index]) < off(PIECE_SIZES[best]) {
-            best = index;
-        }
-    }
-    best
+    let sharp = PIECE_SIZES.iter().position(|&cell| cell as f32 * 1.1 >= pixels);
+    sharp.unwrap_or(PIECE_SIZES.len() - 1)
 }
 
 /// Puts something visible in place of a picture that could not be loaded.
@@ -311,12 +316,13 @@ mod tests {
 
     #[test]
     fn the_nearest_atlas_is_taken() {
-        assert_eq!(nearest_atlas(40.0), 0);
-        assert_eq!(nearest_atlas(64.0), 0);
-        assert_eq!(nearest_atlas(80.0), 1);
-        assert_eq!(nearest_atlas(130.0), 1);
-        assert_eq!(nearest_atlas(250.0), 2);
         assert_eq!(nearest_atlas(0.0), 0);
+        assert_eq!(nearest_atlas(40.0), 0);
+        assert_eq!(nearest_atlas(52.0), 0);
+        assert_eq!(nearest_atlas(64.0), 1);
+        assert_eq!(nearest_atlas(100.0), 1);
+        assert_eq!(nearest_atlas(130.0), 2);
+        assert_eq!(nearest_atlas(500.0), 2);
     }
 
     #[test]

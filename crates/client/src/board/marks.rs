@@ -28,7 +28,8 @@ pub struct Placed {
 }
 
 impl Placed {
-    fn new(mark: Mark, square: Square) -> Self {
+    /// A mark at full strength.
+    pub fn new(mark: Mark, square: Square) -> Self {
         Self {
             mark,
             square,

@@ -9,6 +9,7 @@ mod motion;
 mod pieces;
 mod pointer;
 mod powers;
+mod scene;
 
 pub use art::{BoardArt, EffectKind, Mark};
 pub use ground::spawn_ground;
@@ -20,6 +21,7 @@ pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub use powers::spawn_badges;
+pub use scene::run_scene;
 
 use crate::battle::{BattleSet, Table};
 use crate::panels::PanelInput;

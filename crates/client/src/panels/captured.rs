@@ -13,6 +13,10 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         .map(|piece| (piece, taken.iter().filter(|&&it| it == piece).count()))
         .filter(|(_, count)| *count > 0)
         .collect();
+    // In a low window the line only takes room once there is something to show.
+    if kinds.is_empty() && ui.ctx().viewport_rect().height() < 660.0 {
+        return;
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
         ui.set_min_height(20.0);

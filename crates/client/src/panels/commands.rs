@@ -178,6 +178,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         }
         return;
     }
+    ui.spacing_mut().button_padding.x = 4.0;
     let width = (ui.available_width() - 6.0) / 2.0;
     Grid::new("commands")
         .spacing(vec2(6.0, 6.0))

@@ -86,7 +86,7 @@ fn draw(
     shown: Shown,
     mut wishes: Wishes,
     mut refusal: ResMut<refusal::Refusal>,
-    mut pause: Local<bool>,
+    mut rest: Local<tip::Rest>,
     mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -124,13 +124,15 @@ fn draw(
             let place = shown.layout.centre(square) / scale;
             egui::pos2(place.x, place.y)
         }));
-        let square = shown.cursor.shown().or(shown.hover.square);
-        if shown.settings.show_threats
-            && !shown.input.has_pointer
-            && let Some(square) = square
-        {
-            tip::show(ctx, &model, square, board, shown.layout.row(square));
-        }
+        let over_board = shown.hover.square.filter(|_| !shown.input.has_pointer);
+        let square = shown.cursor.shown().or(over_board).filter(|_| shown.settings.show_threats);
+        let square = square.map(|square| {
+            let place = shown.layout.centre(square) / scale;
+            let edge = shown.layout.square_size() / scale;
+            let place = egui::pos2(place.x, place.y);
+            (square, egui::Rect::from_center_size(place, egui::Vec2::splat(edge)))
+        });
+        rest.show(ctx, &model, square, board, shown.time.elapsed_secs_f64());
         refusal.show(ctx, board, shown.time.elapsed_secs_f64());
     }
     for wish in wished {
@@ -146,12 +148,8 @@ fn draw(
                 wishes.overlay.set(overlay);
             }
             Wish::PauseWatching => {
-                *pause = !shown.watching.paused;
-                let watching = Watching {
-                    paused: *pause,
-                    ..*shown.watching
-                };
-                commands.insert_resource(watching);
+                let paused = !shown.watching.paused;
+                commands.insert_resource(Watching { paused, ..*shown.watching });
             }
         }
     }

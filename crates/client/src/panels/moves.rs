@@ -57,7 +57,7 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
         .inner_margin(Margin::symmetric(6, 4))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let height = (ui.available_height() - 34.0).max(40.0);
+            let height = (ui.available_height() - 46.0).max(40.0);
             let table = model.table;
             let last_seen = Id::new("last-shown-entry");
             let now = (table.version(), table.shown_at());

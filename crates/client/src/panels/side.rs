@@ -67,7 +67,7 @@ fn powers(ui: &mut Ui, model: &Model<'_>, color: Color) {
             ui.add(model.pictures.power(power.index(), lit, 24.0))
                 .on_hover_text(&words);
             ui.label(name).on_hover_text(words);
-            ui.add_space(3.0);
+            ui.add_space(2.0);
         }
     });
 }

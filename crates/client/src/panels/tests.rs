@@ -1,1 +1,242 @@
+//! The panels as a person uses them, drawn without a window.
 
+use super::*;
+use crate::battle::{Action, BattleSetup, Seat};
+use crate::opponent::Task;
+use crate::settings::Colours;
+use crate::theme::install;
+use bevy_egui::egui::{Rect, Vec2, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::Level;
+use rules::Square;
+
+const HOTSEAT: [Seat; 2] = [Seat::Human, Seat::Human];
+const COMPUTER: [Seat; 2] = [Seat::Human, Seat::Computer(Level::Casual)];
+
+/// The least width of the panel, less its own margins, plus those of the harness.
+const NARROW: f32 = 244.0;
+
+/// A table with a panel beside it; what is wished is done at the table.
+struct Seen {
+    table: Table,
+    pictures: Pictures,
+    thinking: Option<Task>,
+    watching: Watching,
+    wishes: Vec<Wish>,
+    dressed: bool,
+}
+
+impl Seen {
+    fn model(&self) -> Model<'_> {
+        Model {
+            table: &self.table,
+            pictures: &self.pictures,
+            colours: Colours::default(),
+            thinking: self.thinking,
+            watching: self.watching,
+        }
+    }
+}
+
+fn table(seats: [Seat; 2], position: &str) -> Table {
+    let setup = BattleSetup { seats, ..BattleSetup::default() };
+    Table::from_position(setup, position.parse().unwrap())
+}
+
+fn start(seats: [Seat; 2]) -> Table {
+    Table::new(BattleSetup { seats, ..BattleSetup::default() })
+}
+
+fn seen(table: Table) -> Seen {
+    Seen {
+        table,
+        pictures: Pictures::default(),
+        thinking: None,
+        watching: Watching::default(),
+        wishes: Vec::new(),
+        dressed: false,
+    }
+}
+
+/// Shows side panel and questions; wishes for the table are fulfilled at once.
+fn harness(size: Vec2, seen: Seen) -> Harness<'static, Seen> {
+    Harness::builder().with_size(size).build_ui_state(
+        |ui, seen: &mut Seen| {
+            if !seen.dressed {
+                install(ui.ctx());
+                seen.dressed = true;
+                return;
+            }
+            let board = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0));
+            let mut wishes = side_panel(ui, &seen.model());
+            wishes.extend(questions(ui.ctx(), &seen.model(), board, |_| board.center()));
+            for wish in &wishes {
+                if let Wish::Act(action) = wish {
+                    let _ = seen.table.act(*action);
+                }
+            }
+            seen.wishes.extend(wishes);
+        },
+        seen,
+    )
+}
+
+fn narrow(table: Table) -> Harness<'static, Seen> {
+    let mut harness = harness(Vec2::new(NARROW, 600.0), seen(table));
+    harness.run();
+    harness
+}
+
+fn click(harness: &mut Harness<'static, Seen>, label: &str) {
+    harness.get_by_label_contains(label).click();
+    harness.run();
+}
+
+#[test]
+fn retreat_asks_and_tells_its_price() {
+    let mut harness = narrow(table(HOTSEAT, "4k2r/8/8/R7/8/1R6/8/3K4 w field - N 5 50"));
+    click(&mut harness, "Retreat");
+    assert!(harness.query_by_label_contains("You keep 1 Rook, 1 Knight.").is_some());
+    assert!(harness.query_by_label_contains("You lose 1 Rook.").is_some());
+    click(&mut harness, "Fight on");
+    assert_eq!(harness.state().table.question(), None);
+    assert_eq!(harness.state().table.outcome(), None);
+}
+
+#[test]
+fn resigning_asks_first() {
+    let mut harness = narrow(start(COMPUTER));
+    click(&mut harness, "Resign");
+    assert!(harness.query_by_label_contains("You lose everything").is_some());
+    assert_eq!(harness.state().table.outcome(), None);
+    harness.get_by_label("Resign").click();
+    harness.run();
+    assert!(harness.state().table.outcome().is_some());
+    assert!(harness.query_by_label_contains("Defender wins").is_some());
+    click(&mut harness, "Result");
+    assert!(harness.state().wishes.contains(&Wish::Open(Overlay::Result)));
+}
+
+#[test]
+fn a_reserve_piece_is_picked_up_from_its_tray() {
+    let mut harness = narrow(table(HOTSEAT, "6k1/p7/8/8/8/8/8/R3K3 w field - NPPp 1 50"));
+    // The attacker's tray works; the defender's waits for its turn.
+    let trays: Vec<bool> = harness
+        .query_all_by_role(egui::accesskit::Role::Button)
+        .filter_map(|node| {
+            let label = node.accesskit_node().label()?;
+            label.chars().all(|c| c.is_ascii_digit()).then(|| node.accesskit_node().is_disabled())
+        })
+        .collect();
+    assert_eq!(trays.iter().filter(|disabled| **disabled).count(), 1);
+    assert_eq!(trays.len(), 3);
+    click(&mut harness, "2");
+    let selection = crate::battle::Selection::Reserve(rules::Piece::Pawn);
+    assert_eq!(harness.state().table.selection(), Some(selection));
+}
+
+#[test]
+fn the_move_list_jumps_back() {
+    let mut table = start(HOTSEAT);
+    for text in ["e2e4", "e7e5", "g1f3"] {
+        table.act(Action::Play(text.parse().unwrap())).unwrap();
+    }
+    let mut harness = narrow(table);
+    click(&mut harness, "e5");
+    assert_eq!(harness.state().table.shown_at(), 2);
+    click(&mut harness, "Nf3");
+    assert!(harness.state().table.is_live());
+}
+
+#[test]
+fn buttons_that_do_nothing_now_are_dull() {
+    let harness = narrow(start(COMPUTER));
+    let dull = |label: &str| {
+        let node = harness.get_by_label_contains(label);
+        node.accesskit_node().is_disabled()
+    };
+    assert!(dull("Take back"));
+    assert!(!dull("Hint"));
+    let checked = narrow(table(HOTSEAT, "4k3/8/8/8/8/8/8/R3K2r w field - N 5 50"));
+    let node = checked.get_by_label_contains("Retreat");
+    assert!(node.accesskit_node().is_disabled(), "nobody retreats from check");
+}
+
+#[test]
+fn thinking_is_shown_and_can_be_cut_short() {
+    let mut table = start(COMPUTER);
+    table.act(Action::Play("e2e4".parse().unwrap())).unwrap();
+    let mut seen = seen(table);
+    seen.thinking = Some(Task::Move);
+    let mut harness = harness(Vec2::new(380.0, 704.0), seen);
+    // The spinner never rests.
+    harness.run_steps(4);
+    assert!(harness.query_by_label_contains("The defender thinks").is_some());
+    harness.get_by_label("Move now").click();
+    harness.run_steps(3);
+    assert!(harness.state().wishes.contains(&Wish::MoveNow));
+}
+
+#[test]
+fn the_last_moves_warn_and_the_extension_is_asked() {
+    let early = narrow(start(COMPUTER));
+    assert!(early.query_by_label_contains("Move 1 of 50").is_some());
+    let late = narrow(table(COMPUTER, "6k1/8/8/7r/8/R7/8/3K4 w field - - 44 50"));
+    assert!(late.query_by_label_contains("7 moves left!").is_some());
+    let mut over = narrow(table(HOTSEAT, "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50"));
+    assert!(over.query_by_label_contains("The moves are used up").is_some());
+    click(&mut over, "Fight on");
+    assert!(over.query_by_label_contains("Defender, do you want").is_some());
+    click(&mut over, "Fight on");
+    assert_eq!(over.state().table.position().budget(), 70);
+}
+
+#[test]
+fn a_pawn_becomes_what_is_clicked() {
+    let mut table = table(HOTSEAT, "7k/P7/8/8/8/7p/8/4K3 w field - - 1 50");
+    table.act(Action::Touch(Square::A7)).unwrap();
+    table.act(Action::Touch(Square::A8)).unwrap();
+    let mut harness = narrow(table);
+    assert!(harness.query_by_label_contains("The pawn becomes").is_some());
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Bishop").click();
+    harness.run();
+    let record = harness.state().table.record();
+    assert_eq!(record.words(0), "a8=B");
+}
+
+#[test]
+fn two_computers_can_be_paused_by_a_button() {
+    let mut seen = seen(start([Seat::Computer(Level::Casual); 2]));
+    seen.watching.only_computers = true;
+    let mut harness = harness(Vec2::new(380.0, 704.0), seen);
+    harness.run();
+    assert!(harness.query_by_label_contains("Resign").is_none());
+    click(&mut harness, "Pause");
+    assert!(harness.state().wishes.contains(&Wish::PauseWatching));
+}
+
+/// Every button lies within the panel, whole, at every size the window may have.
+#[test]
+fn nothing_sticks_out() {
+    let crowded = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - QRBNPqrbnp 50 50";
+    for size in [(NARROW, 600.0), (380.0, 704.0), (380.0, 1064.0), (NARROW, 430.0)] {
+        let size = Vec2::new(size.0, size.1);
+        let mut harness = harness(size, seen(table(HOTSEAT, crowded)));
+        harness.run();
+        let room = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
+        let scrolls = size.y < 500.0;
+        for node in harness.query_all_by_role(egui::accesskit::Role::Button) {
+            let place = node.rect();
+            let fits = room.contains_rect(place)
+                || scrolls && place.left() >= room.left() && place.right() <= room.right();
+            assert!(fits, "{:?} at {place:?} in {size:?}", node.accesskit_node().label());
+        }
+    }
+}
+
+#[test]
+fn armies_in_words() {
+    assert_eq!(army_words(&"1R2P".parse().unwrap()), "1 Rook, 2 Pawns");
+    assert_eq!(army_words(&"-".parse().unwrap()), "nothing");
+}

@@ -46,41 +46,77 @@ fn title(ui: &mut Ui, text: &str) {
     );
 }
 
-/// Shows the words at the edge of the board that is farther from the square, so that they never
-/// cover it; `row` counts from the top of the screen.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, square: Square, board: Rect, row: u8) {
-    let shown = model.table.shown();
-    if model.table.question().is_some()
-        || piece_tip(shown, square).is_none() && ground_tip(shown, square).is_none()
-    {
-        return;
+/// How long a square is hovered before its words come, in seconds.
+const REST: f64 = 0.55;
+
+/// Where the pointer or the keyboard rests, and since when.
+#[derive(Default)]
+pub(super) struct Rest(Option<(Square, f64, u64)>);
+
+impl Rest {
+    /// Shows the words beside the square once it has been rested on; `place` is its rectangle in
+    /// points. Nothing is shown while a piece is in the hand, or after a move until the next square.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        model: &Model<'_>,
+        square: Option<(Square, Rect)>,
+        board: Rect,
+        now: f64,
+    ) {
+        let table = model.table;
+        let Some((square, place)) = square else {
+            self.0 = None;
+            return;
+        };
+        let (_, since, version) = match self.0 {
+            Some(rest) if rest.0 == square => rest,
+            _ => *self.0.insert((square, now, table.version())),
+        };
+        let busy = table.selection().is_some() || table.question().is_some();
+        if busy || version != table.version() {
+            return;
+        }
+        if now - since < REST {
+            let left = std::time::Duration::from_secs_f64(REST - (now - since) + 0.01);
+            ctx.request_repaint_after(left);
+            return;
+        }
+        let shown = table.shown();
+        if piece_tip(shown, square).is_some() || ground_tip(shown, square).is_some() {
+            draw(ctx, model, square, place, board);
+        }
     }
-    let (place, pivot) = if row >= 4 {
-        (
-            board.center_top() + egui::vec2(0.0, 6.0),
-            Align2::CENTER_TOP,
-        )
-    } else {
-        (
-            board.center_bottom() - egui::vec2(0.0, 6.0),
-            Align2::CENTER_BOTTOM,
-        )
+}
+
+/// Beside the square, on the side where the board has more room.
+fn draw(ctx: &Context, model: &Model<'_>, square: Square, place: Rect, board: Rect) {
+    let right = place.center().x < board.center().x;
+    let below = place.center().y < board.center().y;
+    let x = if right { place.right() + 8.0 } else { place.left() - 8.0 };
+    let (y, pivot) = match (right, below) {
+        (true, true) => (place.top(), Align2::LEFT_TOP),
+        (true, false) => (place.bottom(), Align2::LEFT_BOTTOM),
+        (false, true) => (place.top(), Align2::RIGHT_TOP),
+        (false, false) => (place.bottom(), Align2::RIGHT_BOTTOM),
     };
     Area::new("tip".into())
         .order(Order::Middle)
         .interactable(false)
         .pivot(pivot)
-        .fixed_pos(place)
+        .fixed_pos(egui::pos2(x, y))
         .constrain_to(board)
+        .fade_in(false)
         .show(ctx, |ui| {
             Frame::new()
-                .fill(palette::PAPER.gamma_multiply(0.96))
+                .fill(palette::PAPER)
                 .stroke(Stroke::new(1.0, palette::EDGE))
                 .corner_radius(egui::CornerRadius::same(8))
-                .inner_margin(Margin::symmetric(12, 7))
+                .inner_margin(Margin::symmetric(11, 7))
+                .shadow(crate::theme::soft_shadow())
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 3.0;
-                    ui.set_max_width((board.width() - 40.0).min(430.0));
+                    ui.set_max_width((board.width() * 0.5).clamp(200.0, 330.0));
                     tip(ui, model, square);
                 });
         });

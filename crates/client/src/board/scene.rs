@@ -1,0 +1,79 @@
+//! Small scenes of boards and pieces, for the examples: a window of their own, which can also be
+//! drawn once into a file.
+
+use super::art::BoardArt;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use clap::Parser;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How many pictures are drawn after everything has been loaded before the scene is kept.
+const SETTLE: u32 = 20;
+
+/// The command line of a scene.
+#[derive(Parser, Resource, Clone, Debug, Default)]
+struct Options {
+    /// Draw the scene once into a PNG file and quit
+    #[arg(long, value_name = "FILE")]
+    screenshot: Option<PathBuf>,
+}
+
+/// Opens a window of `size` logical pixels with a camera and the [`BoardArt`], adds `content` to
+/// it, and runs it until it is closed.
+pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) -> ExitCode {
+    let options = Options::parse();
+    if let Err(missing) = crate::launch::check() {
+        eprintln!("{missing}");
+        return ExitCode::FAILURE;
+    }
+    let window = Window { title: title.into(), resolution: size.into(), ..default() };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(LogPlugin { filter: "warn,wgpu_core=error,wgpu_hal=off".into(), ..default() }),
+    )
+    .init_resource::<BoardArt>()
+    .insert_resource(options)
+    .insert_resource(ClearColor(Color::srgb_u8(0x2c, 0x29, 0x2c)))
+    .add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera2d);
+    })
+    .add_systems(Update, (super::art::stand_in, keep_picture));
+    content(&mut app);
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Saves the scene once it is complete, then quits.
+fn keep_picture(
+    options: Res<Options>,
+    art: Res<BoardArt>,
+    assets: Res<AssetServer>,
+    saving: Query<(), With<Screenshot>>,
+    mut commands: Commands,
+    mut drawn: Local<u32>,
+    mut asked: Local<bool>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Some(path) = &options.screenshot else { return };
+    if *asked {
+        // The screenshot's entity goes once its file is written.
+        if saving.is_empty() {
+            exit.write(AppExit::Success);
+        }
+        return;
+    }
+    if art.is_loading(&assets) {
+        return;
+    }
+    *drawn += 1;
+    if *drawn >= SETTLE {
+        *asked = true;
+        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path.clone()));
+    }
+}
