@@ -1,6 +1,7 @@
 //! How to play, in a few pages.
 
 use super::{Overlay, Return};
+use crate::board;
 use crate::theme::{self, Panels, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Button, RichText, Ui};
@@ -129,12 +130,12 @@ const PAGES: [Page; 4] = [
     ),
 ];
 
-/// What the keys do: everywhere and in a battle.
-pub const KEYS: [(&str, &str); 6] = [
+/// What the keys do everywhere; a battle has its own, [`board::KEYS`].
+const KEYS: &[(&str, &str)] = &[
     ("Tab, Shift+Tab", "to the next or previous button"),
-    ("Arrow keys", "between buttons, over the board"),
-    ("Enter, Space", "press, pick up, put down"),
-    ("Escape", "put down, one step back, pause"),
+    ("Arrow keys", "from button to button"),
+    ("Enter or Space", "press the button"),
+    ("Escape", "one step back"),
     ("F1", "this help"),
     ("F11", "full screen and back"),
 ];
@@ -196,14 +197,30 @@ fn paragraph(ui: &mut Ui, (lead, text): (&str, &str)) {
 }
 
 fn keys(ui: &mut Ui) {
-    egui::Grid::new("keys")
-        .num_columns(2)
-        .spacing([28.0, 6.0])
-        .show(ui, |ui| {
-            for (key, what) in KEYS {
-                ui.label(RichText::new(key).strong());
-                ui.label(what);
-                ui.end_row();
-            }
+    let (first, second) = board::KEYS.split_at(board::KEYS.len().min(9));
+    ui.columns(2, |columns| {
+        if let [left, right] = columns {
+            key_list(left, "In a battle", first);
+            key_list(right, "", second);
+            right.add_space(6.0);
+            key_list(right, "Everywhere", KEYS);
+        }
+    });
+}
+
+fn key_list(ui: &mut Ui, title: &str, keys: &[(&str, &str)]) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let lead = RichText::new(title).family(theme::serif_bold()).size(17.0);
+    ui.label(lead.color(palette::INK));
+    for (key, what) in keys {
+        ui.horizontal_top(|ui| {
+            let column = egui::vec2(118.0, 0.0);
+            ui.allocate_ui(column, |ui| {
+                ui.set_width(column.x);
+                ui.add(egui::Label::new(RichText::new(*key).size(14.0).strong()).wrap());
+            });
+            let what = RichText::new(*what).size(14.0).color(palette::FADED_INK);
+            ui.add(egui::Label::new(what).wrap());
         });
+    }
 }

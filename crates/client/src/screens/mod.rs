@@ -10,7 +10,7 @@ pub mod title;
 
 pub use notice::Notices;
 
-use crate::battle::{BattleSet, Table};
+use crate::battle::BattleSet;
 use crate::sound::{Play, Sound};
 use crate::theme::Panels;
 use bevy::prelude::*;
@@ -76,13 +76,12 @@ impl Return {
     }
 }
 
-/// Escape goes one step back and F1 opens the help. A battle in which something is picked up or
-/// asked takes Escape for itself first.
+/// Escape goes one step back and F1 opens the help. In a battle Escape is the board's: it puts
+/// down what is picked up before it pauses.
 fn step_back(
     mut keys: ResMut<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
-    table: Option<Res<Table>>,
     mut back: ResMut<Return>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
@@ -95,15 +94,8 @@ fn step_back(
         return;
     }
     match (now, screen.get()) {
-        (Overlay::None, Screen::Title) => return,
+        (Overlay::None, Screen::Title | Screen::Battle) => return,
         (Overlay::None, Screen::Setup) => next_screen.set(Screen::Title),
-        (Overlay::None, Screen::Battle) => {
-            let busy = |table: &Table| table.selection().is_some() || table.question().is_some();
-            if table.is_some_and(|table| busy(&table)) {
-                return;
-            }
-            next.set(Overlay::Pause);
-        }
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Settings | Overlay::Help, _) => next.set(back.0),
     }

@@ -93,17 +93,14 @@ fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
         .count()
         .max(at + 1);
     ui.label("Size of words and buttons");
-    let value = format!("{:.0} %", settings.ui_scale * 100.0);
+    let mut value = format!("{:.0} %", settings.ui_scale * 100.0);
+    if !fits(settings.ui_scale) {
+        value += &format!(" (room for {:.0} %)", most.max(0.75) * 100.0);
+    }
     if let Some(&scale) =
         theme::stepper(ui, "Size", at, fitting, &value).and_then(|at| SCALES.get(at))
     {
         settings.ui_scale = scale;
-    }
-    if !fits(settings.ui_scale) {
-        theme::note(
-            ui,
-            &format!("This window has room for {:.0} %.", most.max(0.75) * 100.0),
-        );
     }
     ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
     ui.checkbox(&mut settings.show_coordinates, "Letters and numbers along the board");

@@ -71,9 +71,9 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
     );
     let mut chosen = None;
     ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
-        glowing(ui, "Amir's Chess", FontId::new(big, theme::serif_bold()));
+        lifted(ui, "Amir's Chess", FontId::new(big, theme::serif_bold()));
         let motto = "A King is as strong as those who stand with him.";
-        glowing(ui, motto, FontId::new((big * 0.27).max(19.0), theme::serif_bold()));
+        lifted(ui, motto, FontId::new((big * 0.27).max(19.0), theme::serif_bold()));
         ui.add_space(22.0);
         ui.spacing_mut().item_spacing.y = 10.0;
         let first = ui.add_sized(menu, theme::primary("Quick Battle"));
@@ -94,32 +94,30 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
             }
         }
     });
-    let corner = window.left_bottom() + vec2(left, -18.0);
-    ui.painter().text(
-        corner,
-        egui::Align2::LEFT_CENTER,
-        concat!("Version ", env!("CARGO_PKG_VERSION")),
-        egui::FontId::proportional(13.0),
-        palette::INK,
-    );
+    let corner = pos2(window.left() + left, window.bottom() - 32.0);
+    let version = Rect::from_min_max(corner, window.max);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(version), |ui| {
+        let words = concat!("Version ", env!("CARGO_PKG_VERSION"));
+        lifted(ui, words, FontId::proportional(14.0));
+    });
     chosen
 }
 
-/// Words on the painting, in ink with morning light around them.
-fn glowing(ui: &mut Ui, words: &str, font: FontId) {
-    let reach = (font.size / 16.0).clamp(1.5, 4.0);
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, palette::INK);
+/// Pale words on the painting, with a soft shadow around them that lifts them off it.
+fn lifted(ui: &mut Ui, words: &str, font: FontId) {
+    let reach = (font.size / 14.0).clamp(1.6, 4.5);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, palette::PALE_PAPER);
     let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
-    let light = palette::PALE_PAPER.gamma_multiply(0.16);
-    for ring in [1.0, 0.55] {
+    let shade = palette::INK.gamma_multiply(0.13);
+    for ring in [1.0, 0.5] {
         for step in 0..12 {
             let around = egui::Vec2::angled(std::f32::consts::TAU * step as f32 / 12.0);
-            let place = rect.min + around * reach * ring;
-            ui.painter().galley_with_override_text_color(place, galley.clone(), light);
+            let place = rect.min + around * reach * ring + vec2(0.0, reach * 0.3);
+            ui.painter().galley_with_override_text_color(place, galley.clone(), shade);
         }
     }
-    ui.painter().galley(rect.min, galley, palette::INK);
+    ui.painter().galley(rect.min, galley, palette::PALE_PAPER);
 }
 
 /// The painting, filling the window.

@@ -1,0 +1,6 @@
+//! The shell without a window: its screens drawn and measured at every size, worked by keyboard
+//! alone and by mouse alone, and the settings file through good days and bad.
+
+mod measure;
+mod screens;
+mod settings;

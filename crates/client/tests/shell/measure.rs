@@ -1,0 +1,124 @@
+//! Looks at a drawn screen as a person would: is anything cut off, does anything overlap?
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Rect, Shape, Vec2};
+
+/// Sizes of the window in points: the least, usual ones, the largest scale and the smallest on a
+/// full HD screen, and 4K.
+pub const SIZES: [Vec2; 6] = [
+    Vec2::new(800.0, 600.0),
+    Vec2::new(1280.0, 720.0),
+    Vec2::new(1920.0, 1080.0),
+    Vec2::new(1066.0, 600.0),
+    Vec2::new(2560.0, 1440.0),
+    Vec2::new(3840.0, 2160.0),
+];
+
+/// Rounding of the layout.
+const SLACK: f32 = 1.5;
+
+/// A screen drawn without a window. Fonts come with the first pass, so it is drawn from the
+/// second on.
+pub fn draw<S: 'static>(
+    size: Vec2,
+    state: S,
+    mut show: impl FnMut(&mut bevy_egui::egui::Ui, &mut S) + 'static,
+) -> Harness<'static, S> {
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui, state| {
+            if !dressed {
+                client::theme::install(ui.ctx());
+                dressed = true;
+                return;
+            }
+            let mut whole = client::theme::root_ui(ui.ctx(), "whole");
+            show(&mut whole, state);
+        },
+        state,
+    );
+    harness.run_steps(4);
+    harness
+}
+
+/// Every text that is drawn, where, and where it may be drawn.
+fn texts<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect, Rect, bool)> {
+    fn collect(shape: &Shape, clip: Rect, into: &mut Vec<(String, Rect, Rect, bool)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|it| collect(it, clip, into)),
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                let words = text.galley.text().to_owned();
+                into.push((words, text.visual_bounding_rect(), clip, text.galley.elided));
+            }
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    for clipped in &harness.output().shapes {
+        collect(&clipped.shape, clipped.clip_rect, &mut all);
+    }
+    all
+}
+
+/// Everything a person can press, with its name and place.
+pub fn pressable<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
+    harness
+        .root()
+        .children_recursive()
+        .filter(|node| {
+            let node = node.accesskit_node();
+            let role = node.role();
+            !node.is_disabled()
+                && matches!(
+                    role,
+                    Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider
+                )
+        })
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .collect()
+}
+
+/// What is wrong with a drawn screen, in words; empty if all is well.
+pub fn faults<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
+    let window = Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, size).expand(SLACK);
+    let mut faults = Vec::new();
+    let texts = texts(harness);
+    for (words, place, clip, elided) in &texts {
+        if *elided {
+            faults.push(format!("'{words}' is shortened"));
+        }
+        if !clip.expand(SLACK).contains_rect(*place) {
+            faults.push(format!("'{words}' at {place:?} is cut by {clip:?}"));
+        }
+        if !window.contains_rect(*place) {
+            faults.push(format!("'{words}' at {place:?} leaves the window"));
+        }
+    }
+    for (index, (words, place, ..)) in texts.iter().enumerate() {
+        for (others, other, ..) in &texts[index + 1..] {
+            // The same words again nearby are their own shadow.
+            if words != others && overlap(*place, *other) {
+                faults.push(format!("'{words}' lies over '{others}'"));
+            }
+        }
+    }
+    let pressable = pressable(harness);
+    for (index, (name, place)) in pressable.iter().enumerate() {
+        if !window.contains_rect(*place) {
+            faults.push(format!("button '{name}' at {place:?} leaves the window"));
+        }
+        for (other_name, other) in &pressable[index + 1..] {
+            if overlap(*place, *other) {
+                faults.push(format!("button '{name}' lies over '{other_name}'"));
+            }
+        }
+    }
+    faults
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    let common = one.intersect(other);
+    common.width() > SLACK && common.height() > SLACK
+}

@@ -1,0 +1,295 @@
+//! Every screen, drawn and worked.
+
+use super::measure::{SIZES, draw, faults, pressable};
+use bevy_egui::egui::{self, Key, Modifiers, Vec2};
+use client::battle::{Action, BattleSetup, Seat, Table};
+use client::screens::{Notices, Screen, help, pause, result, settings, setup, title};
+use client::settings::{Colours, Settings};
+use client::theme::Pictures;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::Level;
+use rules::battle::{Army, Terrain};
+use std::collections::BTreeSet;
+
+const USUAL: Vec2 = Vec2::new(1280.0, 720.0);
+const LEAST: Vec2 = Vec2::new(800.0, 600.0);
+
+/// What a screen is drawn from, and what was chosen on it.
+struct State<M, C> {
+    model: M,
+    chosen: Vec<C>,
+}
+
+type Drawn<M, C> = Harness<'static, State<M, C>>;
+
+fn drawn<M: 'static, C: 'static>(
+    size: Vec2,
+    model: M,
+    mut show: impl FnMut(&mut egui::Ui, &mut M) -> Option<C> + 'static,
+) -> Drawn<M, C> {
+    draw(size, State { model, chosen: Vec::new() }, move |ui, state: &mut State<M, C>| {
+        state.chosen.extend(show(ui, &mut state.model));
+    })
+}
+
+fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
+    drawn(size, (), |ui, ()| title::show(ui, &Pictures::default()))
+}
+
+fn setup_at(size: Vec2, model: BattleSetup) -> Drawn<BattleSetup, setup::Choice> {
+    drawn(size, model, |ui, model| {
+        setup::show(ui, model, Colours::default(), &Pictures::default())
+    })
+}
+
+fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
+    let most = (size.x / 800.0).min(size.y / 600.0);
+    drawn(size, model, move |ui, model| {
+        settings::show(ui.ctx(), model, &Pictures::default(), most).then_some(())
+    })
+}
+
+fn pause_at(size: Vec2, asking: Option<Screen>) -> Drawn<Settings, pause::Choice> {
+    drawn(size, Settings::default(), move |ui, model| pause::show(ui.ctx(), model, asking))
+}
+
+fn help_at(size: Vec2, page: usize) -> Drawn<usize, ()> {
+    drawn(size, page, |ui, page| help::show(ui.ctx(), page).then_some(()))
+}
+
+fn lost_battle() -> result::Report {
+    let armies = [Army::new(16, 4, 4, 3, 2), Army::CHESS];
+    let seats = [Seat::Human, Seat::Computer(Level::Casual)];
+    let mut table = Table::new(BattleSetup { terrain: Terrain::Field, armies, seats });
+    table.act(Action::Resign).unwrap();
+    table.act(Action::Confirm).unwrap();
+    result::Report::of(&table).expect("the battle is over")
+}
+
+fn result_at(size: Vec2) -> Drawn<result::Report, result::Choice> {
+    drawn(size, lost_battle(), |ui, report| {
+        result::show(ui.ctx(), report, Colours::default(), &Pictures::default())
+    })
+}
+
+/// The longest words and the most pieces the set-up can show.
+fn crowded(terrain: Terrain) -> BattleSetup {
+    BattleSetup {
+        terrain,
+        armies: [Army::new(16, 4, 4, 3, 2), Army::new(20, 10, 10, 10, 10)],
+        seats: [Seat::Computer(Level::Master), Seat::Computer(Level::Beginner)],
+    }
+}
+
+fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
+    let faults = faults(harness, size);
+    assert!(faults.is_empty(), "{name} at {size}:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn nothing_is_cut_or_overlaps_at_any_size() {
+    for size in SIZES {
+        well("title", size, &title_at(size));
+        well("set-up", size, &setup_at(size, BattleSetup::default()));
+        for terrain in Terrain::ALL {
+            well("crowded set-up", size, &setup_at(size, crowded(terrain)));
+        }
+        well("settings", size, &settings_at(size, Settings::default()));
+        let huge = Settings { ui_scale: 2.0, reduced_motion: Some(true), ..Settings::default() };
+        well("changed settings", size, &settings_at(size, huge));
+        well("pause", size, &pause_at(size, None));
+        well("pause question", size, &pause_at(size, Some(Screen::Title)));
+        well("result", size, &result_at(size));
+        for page in 0..5 {
+            well(&format!("help page {page}"), size, &help_at(size, page));
+        }
+    }
+}
+
+/// Presses Tab until the focus comes round; the names of what had it.
+fn tabbed<S>(harness: &mut Harness<'_, S>) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for _ in 0..120 {
+        harness.key_press(Key::Tab);
+        harness.run_steps(2);
+        let focused = harness.root().children_recursive().find(|node| node.is_focused());
+        if let Some(node) = focused {
+            names.insert(node.accesskit_node().label().unwrap_or_default());
+        }
+    }
+    names
+}
+
+fn all_reached<S>(name: &str, mut harness: Harness<'_, S>) {
+    let wanted: BTreeSet<String> = pressable(&harness).into_iter().map(|(name, _)| name).collect();
+    assert!(!wanted.is_empty());
+    let reached = tabbed(&mut harness);
+    let missed: Vec<_> = wanted.difference(&reached).collect();
+    assert!(missed.is_empty(), "{name}: Tab does not reach {missed:?}");
+}
+
+#[test]
+fn tab_reaches_everything_that_can_be_pressed() {
+    all_reached("title", title_at(USUAL));
+    all_reached("set-up", setup_at(LEAST, crowded(Terrain::River)));
+    all_reached("settings", settings_at(LEAST, Settings::default()));
+    all_reached("pause", pause_at(USUAL, None));
+    all_reached("pause question", pause_at(USUAL, Some(Screen::Setup)));
+    all_reached("result", result_at(USUAL));
+    all_reached("help", help_at(LEAST, 0));
+}
+
+#[test]
+fn everything_that_can_be_pressed_has_a_name() {
+    for (name, buttons) in [
+        ("title", pressable(&title_at(USUAL))),
+        ("set-up", pressable(&setup_at(USUAL, BattleSetup::default()))),
+        ("settings", pressable(&settings_at(USUAL, Settings::default()))),
+        ("result", pressable(&result_at(USUAL))),
+        ("help", pressable(&help_at(USUAL, 4))),
+    ] {
+        for (label, place) in buttons {
+            assert!(!label.trim().is_empty(), "{name}: nameless at {place:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_button_has_the_keyboard_at_once() {
+    let mut title = title_at(USUAL);
+    title.key_press(Key::Enter);
+    title.run_steps(2);
+    assert_eq!(title.state().chosen, [title::Choice::QuickBattle]);
+    let mut setup = setup_at(USUAL, BattleSetup::default());
+    setup.key_press(Key::Enter);
+    setup.run_steps(2);
+    assert_eq!(setup.state().chosen, [setup::Choice::Start]);
+    let mut result = result_at(USUAL);
+    result.key_press(Key::Space);
+    result.run_steps(2);
+    assert_eq!(result.state().chosen, [result::Choice::Rematch]);
+}
+
+#[test]
+fn arrows_lead_from_button_to_button() {
+    let mut title = title_at(USUAL);
+    for _ in 0..3 {
+        title.key_press(Key::ArrowDown);
+        title.run_steps(2);
+    }
+    title.key_press(Key::Enter);
+    title.run_steps(2);
+    assert_eq!(title.state().chosen, [title::Choice::Quit]);
+}
+
+#[test]
+fn shift_tab_goes_back() {
+    let mut title = title_at(USUAL);
+    title.key_press(Key::Tab);
+    title.run_steps(2);
+    title.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    title.run_steps(3);
+    title.key_press(Key::Enter);
+    title.run_steps(2);
+    assert_eq!(title.state().chosen, [title::Choice::QuickBattle]);
+}
+
+/// A click of the mouse in the middle of a place.
+fn press<S>(harness: &mut Harness<'_, S>, place: egui::Rect) {
+    harness.drag_at(place.center());
+    harness.drop_at(place.center());
+    harness.run_steps(3);
+}
+
+fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
+    let found = pressable(harness).into_iter().find(|(label, _)| label == name);
+    press(harness, found.unwrap_or_else(|| panic!("no '{name}'")).1);
+}
+
+#[test]
+fn the_set_up_is_worked_by_clicks() {
+    let mut setup = setup_at(USUAL, BattleSetup::default());
+    click(&mut setup, "Siege");
+    click(&mut setup, "Defender: one Queen more");
+    click(&mut setup, "Attacker: one Pawn fewer");
+    click(&mut setup, "Attacker played by: next");
+    click(&mut setup, "Defender played by: previous");
+    click(&mut setup, "Defender played by: previous");
+    let model = setup.state().model.clone();
+    assert_eq!(model.terrain, Terrain::Siege);
+    assert_eq!(model.armies, [Army::new(7, 2, 2, 2, 1), Army::new(8, 2, 2, 2, 2)]);
+    assert_eq!(model.seats, [Seat::Computer(Level::Beginner), Seat::Human]);
+    click(&mut setup, "Host");
+    assert_eq!(setup.state().model.armies[0], Army::new(16, 4, 4, 3, 2));
+    assert!(setup.state().chosen.is_empty());
+}
+
+#[test]
+fn a_battle_of_nobody_cannot_be_started_by_mouse_or_keyboard() {
+    let armies = [Army::default(), Army::default()];
+    let mut setup = setup_at(USUAL, BattleSetup { armies, ..BattleSetup::default() });
+    let start = setup.get_by_label("Start the battle").rect();
+    press(&mut setup, start);
+    setup.key_press(Key::Enter);
+    setup.run_steps(2);
+    assert!(setup.state().chosen.is_empty());
+}
+
+#[test]
+fn settings_change_at_once() {
+    let mut settings = settings_at(USUAL, Settings::default());
+    click(&mut settings, "Crimson and green");
+    click(&mut settings, "Size: next");
+    click(&mut settings, "Fast");
+    let model = settings.state().model.clone();
+    assert_eq!(model.colours, Colours::CrimsonGreen);
+    assert_eq!(model.ui_scale, 1.1);
+    click(&mut settings, "As it was at first");
+    assert_eq!(settings.state().model, Settings::default());
+    click(&mut settings, "Done");
+    assert_eq!(settings.state().chosen.len(), 1);
+}
+
+#[test]
+fn a_battle_is_not_left_without_being_asked() {
+    let mut menu = pause_at(USUAL, None);
+    let leave = pressable(&menu).into_iter().find(|(name, _)| name.contains("title"));
+    press(&mut menu, leave.expect("a way to the title").1);
+    assert_eq!(menu.state().chosen, [pause::Choice::Ask(Screen::Title)]);
+    let mut question = pause_at(USUAL, Some(Screen::Title));
+    question.key_press(Key::Enter);
+    question.run_steps(2);
+    assert_eq!(question.state().chosen, [pause::Choice::Stay]);
+    click(&mut question, "Leave the battle");
+    assert_eq!(question.state().chosen.last(), Some(&pause::Choice::Leave(Screen::Title)));
+}
+
+#[test]
+fn the_report_tells_who_lost_what() {
+    let report = lost_battle();
+    assert_eq!(report.title, "Defeat");
+    assert_eq!(report.moves, 0);
+    assert_eq!(report.kept, [Army::default(), Army::CHESS]);
+    assert_eq!(report.lost, [Army::new(16, 4, 4, 3, 2), Army::default()]);
+}
+
+#[test]
+fn notices_are_read_one_after_the_other_and_go_by_themselves() {
+    let mut notices = Notices::default();
+    notices.push("One.".into());
+    notices.push("Two.".into());
+    notices.push("One.".into());
+    let mut harness = draw(USUAL, (notices, 0.0), |ui, (notices, now)| {
+        notices.show(ui.ctx(), *now);
+    });
+    well("notice", USUAL, &harness);
+    assert_eq!(harness.state().0.first(), Some("One."));
+    harness.get_by_label("One.");
+    let close = pressable(&harness).pop().expect("a button to close").1;
+    press(&mut harness, close);
+    assert_eq!(harness.state().0.first(), Some("Two."));
+    harness.state_mut().1 = 60.0;
+    harness.run_steps(2);
+    assert_eq!(harness.state().0.first(), None);
+}
