@@ -204,11 +204,11 @@ fn a_beginner_seldom_looks_foolish() {
     );
 }
 
-/// The better player's points of a match with colours swapped: 2 for a win, 1 for a draw.
-fn match_points(better: Level, worse: Level, games: u64, army: &Army) -> u64 {
-    let mut points = 0;
+/// Wins, draws and losses of the better player in a match with colours swapped on all terrains.
+fn play_match(better: Level, worse: Level, games: u64) -> [u64; 3] {
+    let mut results = [0; 3];
     for game in 0..games {
-        let start = deploy(army, army, Terrain::ALL[(game / 2 % 5) as usize]);
+        let start = battle::Position::start(Terrain::ALL[(game / 2 % 5) as usize]);
         let (mut strong, mut weak) = (at_level(better), at_level(worse));
         let is_white = game % 2 == 0;
         let players: [Player<'_>; 2] = if is_white {
@@ -217,31 +217,31 @@ fn match_points(better: Level, worse: Level, games: u64, army: &Army) -> u64 {
             [&mut weak, &mut strong]
         };
         let outcome = battle(&start, players, game);
-        points += match outcome.winner {
+        results[match outcome.winner {
             None => 1,
-            Some(winner) if (winner == Color::White) == is_white => 2,
-            Some(_) => 0,
-        };
+            Some(winner) if (winner == Color::White) == is_white => 0,
+            Some(_) => 2,
+        }] += 1;
     }
-    points
+    results
 }
 
 /// Master against Expert is left to the tournament below, since both think long.
 #[test]
 fn each_level_beats_the_one_below() {
     for (pair, games) in Level::ALL.windows(2).zip([20, 20, 8]) {
-        let points = match_points(pair[1], pair[0], games, &Army::CHESS);
+        let [wins, draws, losses] = play_match(pair[1], pair[0], games);
         assert!(
-            points > games,
-            "{} against {}: {points} of {}",
+            wins > losses,
+            "{} against {}: +{wins} ={draws} -{losses}",
             pair[1],
-            pair[0],
-            2 * games
+            pair[0]
         );
     }
 }
 
 /// The table of a longer tournament: `cargo test --release -p engine -- --ignored --nocapture`.
+/// `GAMES` sets the games a pair, `PLAYER` plays only that level against those below.
 #[test]
 #[ignore = "takes long"]
 fn tournament_of_levels() {
@@ -249,12 +249,18 @@ fn tournament_of_levels() {
         .ok()
         .and_then(|text| text.parse().ok())
         .unwrap_or(40);
+    let only: Option<Level> = std::env::var("PLAYER")
+        .ok()
+        .and_then(|text| text.parse().ok());
     for (at, &better) in Level::ALL.iter().enumerate() {
-        for &worse in &Level::ALL[..at] {
-            let points = match_points(better, worse, games, &Army::CHESS);
-            let percent = points as f64 * 50.0 / games as f64;
-            println!("{better:>8} against {worse:<8} {percent:5.1} %");
-            assert!(points > games, "{better} does not beat {worse}");
+        if only.is_some_and(|only| only != better) {
+            continue;
+        }
+        for &worse in Level::ALL[..at].iter().rev() {
+            let [wins, draws, losses] = play_match(better, worse, games);
+            let percent = (2 * wins + draws) as f64 * 50.0 / games as f64;
+            println!("{better:>8} {worse:>8}  +{wins} ={draws} -{losses}  {percent:5.1} %");
+            assert!(wins > losses, "{better} does not beat {worse}");
         }
     }
 }

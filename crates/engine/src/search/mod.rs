@@ -7,6 +7,7 @@ mod history;
 mod order;
 mod quiescence;
 mod root;
+mod state;
 mod table;
 
 pub(crate) use exchange::{Board, exchange};

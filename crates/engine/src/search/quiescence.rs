@@ -1,7 +1,8 @@
-use super::alpha_beta::{MAX_PLY, Search};
+use super::order::Picker;
+use super::state::{MAX_PLY, Search};
 use super::table::Bound;
 use crate::Thinkable;
-use crate::score::{INFINITY, Points, WIN, WON};
+use crate::score::{INFINITY, Points};
 
 /// A capture that cannot lift the estimate to alpha within this margin is not tried.
 const MARGIN: Points = 220;
@@ -12,67 +13,82 @@ impl<P: Thinkable> Search<'_, P> {
     pub(super) fn quiesce(
         &mut self,
         position: &P,
-        mut alpha: Points,
+        alpha: Points,
         beta: Points,
         ply: usize,
     ) -> Points {
-        self.nodes += 1;
-        if self.should_stop() {
+        if self.enter_node() {
             return 0;
         }
         if let Some(score) = self.over(position, ply) {
             return score;
         }
-        let in_check = position.in_check();
         if ply >= MAX_PLY - 1 {
             return position.evaluate();
         }
+        let in_check = position.in_check();
         let key = position.table_key();
         let known = self.table.get(key);
         if let Some(entry) = known
             && !self.is_clouded(ply)
+            && let Some(score) = entry.settles(alpha, beta, ply)
         {
-            let score = entry.score(ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::Lower if score >= beta => return score,
-                Bound::Upper if score <= alpha => return score,
-                _ => {}
-            }
+            return score;
         }
-        let (mut best, eval) = if in_check {
-            (-INFINITY, 0)
-        } else {
-            let eval = known.map_or_else(|| position.evaluate(), |entry| entry.eval.into());
-            (eval, eval)
-        };
-        if best >= beta {
-            return best;
+        let eval = known.map_or_else(|| position.evaluate(), |entry| entry.eval.into());
+        if !in_check && eval >= beta {
+            return eval;
         }
-        let floor = alpha;
-        alpha = alpha.max(best);
         let mut picker = self.take_picker(ply);
         let table_move = known.and_then(|entry| entry.mv);
         if in_check {
             position.generate(&mut picker.moves);
-            if picker.moves.is_empty() {
-                self.pickers[ply] = picker;
-                return self.stuck(position, ply);
-            }
             picker.order_all(position, table_move, &self.history, ply);
         } else {
             position.generate_forcing(&mut picker.moves);
             picker.order_forcing(position, table_move);
         }
+        let stand = (!in_check).then_some(eval);
+        let (best, best_move) = if in_check && picker.moves.is_empty() {
+            (self.stuck(position, ply), None)
+        } else {
+            self.try_forcing(position, &mut picker, stand, (alpha, beta), ply)
+        };
+        self.pickers[ply] = picker;
+        if self.aborted {
+            return 0;
+        }
+        // Every evasion overlooked: as if there were none to worry about.
+        if best == -INFINITY {
+            return eval;
+        }
+        if !self.is_clouded(ply) {
+            let bound = Bound::of(best, alpha, beta);
+            self.table.put(key, best_move, (best, eval), 0, bound, ply);
+        }
+        best
+    }
+
+    /// The best score of doing nothing, if that is an option (`stand`), and of the picker's moves.
+    fn try_forcing(
+        &mut self,
+        position: &P,
+        picker: &mut Picker<P::Move>,
+        stand: Option<Points>,
+        (alpha, beta): (Points, Points),
+        ply: usize,
+    ) -> (Points, Option<P::Move>) {
+        let mut best = stand.unwrap_or(-INFINITY);
+        let mut alpha = alpha.max(best);
         let mut best_move = None;
         while let Some(mv) = picker.next_forcing() {
             if self.overlooks(ply, mv) {
                 continue;
             }
-            if !in_check && best > -WON {
-                let wins = position.gain(mv).map_or(0, |gain| gain.wins);
-                if eval + wins + MARGIN <= alpha {
-                    best = best.max(eval + wins + MARGIN);
+            if let Some(eval) = stand {
+                let hope = eval + position.gain(mv).map_or(0, |gain| gain.wins) + MARGIN;
+                if hope <= alpha {
+                    best = best.max(hope);
                     continue;
                 }
             }
@@ -82,37 +98,15 @@ impl<P: Thinkable> Search<'_, P> {
             if self.aborted {
                 break;
             }
-            if score > best {
-                best = score;
-                if score > alpha {
-                    alpha = score;
-                    best_move = Some(mv);
-                    if score >= beta {
-                        break;
-                    }
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                best_move = Some(mv);
+                if score >= beta {
+                    break;
                 }
             }
         }
-        self.pickers[ply] = picker;
-        if self.aborted {
-            return 0;
-        }
-        // Every evasion overlooked: as if there were none to worry about.
-        if best == -INFINITY {
-            return position.evaluate();
-        }
-        if !self.is_clouded(ply) {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > floor {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            let kept = if in_check { position.evaluate() } else { eval };
-            self.table.put(key, best_move, best, kept, 0, bound, ply);
-        }
-        debug_assert!(best.abs() <= WIN);
-        best
+        (best, best_move)
     }
 }

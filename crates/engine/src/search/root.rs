@@ -1,6 +1,6 @@
 use super::Thought;
-use super::alpha_beta::Search;
 use super::frailty::{Frailty, Lapses};
+use super::state::Search;
 use crate::score::{INFINITY, Points, Score, WIN, WON};
 use crate::{Limits, Stop, Thinkable};
 
@@ -57,7 +57,7 @@ pub(crate) fn run<P: Thinkable>(
         reached = depth;
         // A forced end is sought a little further, since pruning may have hidden a faster one.
         let distance = WIN - root.score.abs();
-        let ends_within = distance <= 1 || distance + 4 <= depth as Points;
+        let ends_within = distance <= 1 || distance + 6 <= depth as Points;
         let only_move = root.candidates.len() == 1 && depth >= 4;
         if ends_within || only_move {
             break;
@@ -146,7 +146,7 @@ impl<P: Thinkable> Root<'_, P> {
             let mut seek = |depth: i32, low: Points, high: Points| {
                 -search.alpha_beta(&next, depth - 1, -high, -low, 1, true)
             };
-            let late = depth >= 4 && at >= 6 && self.position.gain(mv).is_none();
+            let late = depth >= 4 && at >= 6 && alpha < WON && self.position.gain(mv).is_none();
             let mut score = low + 1;
             if at > 0 {
                 score = seek(depth - i32::from(late), low, low + 1);

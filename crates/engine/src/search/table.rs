@@ -8,6 +8,19 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What a search between `alpha` and `beta` that came to `score` knows of the true score.
+    pub fn of(score: Points, alpha: Points, beta: Points) -> Self {
+        if score >= beta {
+            Self::Lower
+        } else if score > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// What is remembered of one position.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Entry<M> {
@@ -16,12 +29,23 @@ pub(super) struct Entry<M> {
     score: i16,
     pub eval: i16,
     pub depth: u8,
-    pub bound: Bound,
+    bound: Bound,
 }
 
 impl<M> Entry<M> {
+    /// The score if it answers a search between `alpha` and `beta` at `ply`.
+    pub fn settles(&self, alpha: Points, beta: Points, ply: usize) -> Option<Points> {
+        let score = self.score(ply);
+        let settled = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        };
+        settled.then_some(score)
+    }
+
     /// The score as seen `ply` plies from the root.
-    pub fn score(&self, ply: usize) -> Points {
+    fn score(&self, ply: usize) -> Points {
         let score = Points::from(self.score);
         if score > WON {
             score - ply as Points
@@ -63,14 +87,14 @@ impl<M: Copy> Table<M> {
             .copied()
     }
 
+    /// Remembers what a search to `depth` at `ply` found: the best move if one beat alpha, and
+    /// the score and the static estimate.
     #[inline]
-    #[allow(clippy::too_many_arguments)]
     pub fn put(
         &mut self,
         key: u64,
         mv: Option<M>,
-        score: Points,
-        eval: Points,
+        (score, eval): (Points, Points),
         depth: i32,
         bound: Bound,
         ply: usize,

@@ -185,16 +185,14 @@ impl Force {
     }
 
     /// What the enemy does to the side's pieces, seen from the side.
-    fn suffers(&self, board: &Board<'_>, foe: &Self) -> Tapered {
-        let position = board.position;
+    fn suffers(&self, position: &Position, foe: &Self) -> Tapered {
         let pawns = position.pieces(Piece::Pawn) & self.own;
         let heavy = (position.pieces(Piece::Rook) | position.pieces(Piece::Queen)) & self.own;
         let king = position.pieces(Piece::King);
         let pieces = self.own & !king;
         let by_pawn = pieces & !pawns & foe.pawn_attacks;
         let by_minor = heavy & foe.minor_attacks & !foe.pawn_attacks;
-        // Nothing but pawns and Towers takes on a wall.
-        let takers = (foe.officer_attacks | foe.king_attacks) & !board.closed | foe.pawn_attacks;
+        let takers = foe.officer_attacks | foe.king_attacks;
         let hanging = pieces & takers & !self.defended & !by_pawn;
         let mut score = HIT_BY_PAWN.times(by_pawn.len() as i32);
         score += HIT_BY_MINOR.times(by_minor.len() as i32);
@@ -234,8 +232,8 @@ fn evaluate(position: &Position) -> Points {
     let [ours, theirs] = [us, !us].map(|color| Force::new(&board, color));
     let mut score = ours.score;
     score -= theirs.score;
-    score += ours.suffers(&board, &theirs);
-    score -= theirs.suffers(&board, &ours);
+    score += ours.suffers(position, &theirs);
+    score -= theirs.suffers(position, &ours);
     score += king::safety(&board, &ours, &theirs);
     score -= king::safety(&board, &theirs, &ours);
     let points = score.at(ours.phase + theirs.phase) + TEMPO;
