@@ -10,6 +10,7 @@ mod pieces;
 mod pointer;
 mod powers;
 mod scene;
+mod stage;
 
 pub use art::{BoardArt, EffectKind, Mark};
 pub use ground::spawn_ground;
@@ -38,11 +39,12 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (ground::draw_ground, ground::live),
-                (pieces::set_moving, pieces::reconcile, pieces::place).chain(),
+                (stage::set_moving, pieces::reconcile, pieces::place).chain(),
                 (powers::draw_badges, powers::follow_king)
                     .chain()
                     .after(pieces::place),
                 marks::draw_marks,
+                pieces::carry_ghost,
                 (
                     motion::advance_glides,
                     motion::advance_leaving,
@@ -51,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
                     motion::keep_drawing,
                 )
                     .chain()
-                    .before(pieces::set_moving),
+                    .before(stage::set_moving),
             )
                 .in_set(BattleSet::Show)
                 .run_if(resource_exists::<Table>),

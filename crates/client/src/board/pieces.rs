@@ -1,16 +1,16 @@
 //! The pieces on the board, and how they come, go and move.
 
-use super::art::{BoardArt, EffectKind};
+use super::art::BoardArt;
 use super::layout::Layout;
-use super::motion::{Ball, Glide, Leaving, SHOT, SLIDE, finish, spawn_effect};
-use super::pointer::Drag;
-use crate::battle::{Happened, Happening, Table};
+use super::motion::{Glide, SLIDE};
+use super::pointer::{Drag, Hover};
+use crate::battle::{Selection, Table};
 use crate::screens::Screen;
 use crate::settings::{Colours, Settings};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use rules::battle::{Position, Terrain};
-use rules::{Color as Side, Piece, Square};
+use rules::{Color as Side, Piece, Position as _, Square};
 
 /// How large a piece is drawn, in squares.
 const SIZE: f32 = 0.98;
@@ -70,122 +70,6 @@ pub fn spawn_pieces(
     pieces
 }
 
-/// Starts the motion of what has just happened. The table is ahead: `reconcile` makes sure that
-/// in the end exactly its pieces stand.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it works on"
-)]
-pub(super) fn set_moving(
-    mut commands: Commands,
-    art: Res<BoardArt>,
-    layout: Res<Layout>,
-    table: Res<Table>,
-    settings: Res<Settings>,
-    mut happened: MessageReader<Happened>,
-    mut pieces: Query<(Entity, &mut PieceSprite), Without<Leaving>>,
-    gliding: Query<Entity, With<Glide>>,
-    passing: Query<Entity, Or<(With<Leaving>, With<Ball>)>>,
-    mut drag: ResMut<Drag>,
-) {
-    let batch: Vec<Happening> = happened.read().map(|Happened(it)| *it).collect();
-    let changes = batch.iter().any(|it| {
-        !matches!(
-            it,
-            Happening::Selected | Happening::PutDown | Happening::Asked
-        )
-    });
-    if !changes {
-        return;
-    }
-    finish(&mut commands, &gliding, &passing);
-    if !table.is_live() {
-        return;
-    }
-    let still = settings.reduced_motion();
-    let mut arrives = 0.0;
-    for happening in batch {
-        let effect = match happening {
-            Happening::Moved {
-                from, to, piece, ..
-            } => {
-                let carried = drag.was_carried_to(to);
-                let Some((entity, mut sprite)) =
-                    pieces.iter_mut().find(|(_, sprite)| sprite.square == from)
-                else {
-                    continue;
-                };
-                sprite.square = to;
-                if !still && !carried {
-                    arrives = SLIDE;
-                    let lift = if piece == Piece::Knight { 0.35 } else { 0.06 };
-                    let way = layout.world(from) - layout.world(to);
-                    let from = way / layout.square_size();
-                    commands.entity(entity).insert(Glide {
-                        from,
-                        delay: 0.0,
-                        elapsed: 0.0,
-                        duration: SLIDE,
-                        lift,
-                    });
-                }
-                None
-            }
-            Happening::Shot { from, to } => {
-                if !still {
-                    arrives = SHOT;
-                    let edge = layout.square_size();
-                    commands.spawn((
-                        Sprite::from_color(Color::srgb(0.08, 0.07, 0.07), Vec2::splat(edge * 0.14)),
-                        Transform::from_translation(layout.world(from).extend(38.0)),
-                        Ball {
-                            from: layout.world(from),
-                            to: layout.world(to),
-                            elapsed: 0.0,
-                            duration: SHOT,
-                        },
-                        DespawnOnExit(Screen::Battle),
-                    ));
-                }
-                Some((EffectKind::Shot, from, 0.0))
-            }
-            Happening::Captured { at, color, .. } => {
-                let taken = pieces
-                    .iter()
-                    .find(|(_, sprite)| sprite.square == at && sprite.color == color);
-                if let Some((entity, _)) = taken {
-                    let leaving = Leaving {
-                        delay: arrives * 0.8,
-                        elapsed: 0.0,
-                    };
-                    commands
-                        .entity(entity)
-                        .remove::<PieceSprite>()
-                        .insert(leaving);
-                }
-                Some((EffectKind::Capture, at, arrives * 0.8))
-            }
-            Happening::Dropped { at, .. } => Some((EffectKind::Landing, at, 0.12)),
-            Happening::PowerLost(color, _) => {
-                Some((EffectKind::PowerLost, table.position().king(color), arrives))
-            }
-            Happening::PowerWon(color, _) => {
-                Some((EffectKind::PowerWon, table.position().king(color), arrives))
-            }
-            Happening::Promoted { at, .. } => Some((EffectKind::PowerWon, at, arrives)),
-            _ => None,
-        };
-        let Some((kind, square, delay)) = effect else {
-            continue;
-        };
-        let of_power = matches!(kind, EffectKind::PowerLost | EffectKind::PowerWon);
-        if !still || of_power {
-            spawn_effect(&mut commands, &art, &layout, (kind, square), delay, still);
-        }
-    }
-    *drag = Drag::default();
-}
-
 /// Makes the standing pieces those of the shown position.
 #[expect(
     clippy::too_many_arguments,
@@ -236,23 +120,72 @@ pub(super) fn reconcile(
             },
             DespawnOnExit(Screen::Battle),
         ));
-        if settling && table.is_live() && came_from_reserve(&table, square) {
-            let from = Vec2::new(0.0, 0.6);
-            spawned.insert(Glide {
-                from,
-                delay: 0.0,
-                elapsed: 0.0,
-                duration: 0.18,
-                lift: 0.0,
-            });
+        if settling && let Some((from, duration)) = arrival(&table, &layout, square) {
+            spawned.insert(Glide { from, delay: 0.0, elapsed: 0.0, duration, lift: 0.0 });
         }
     }
 }
 
-/// Whether the last move dropped a piece on `square`.
-fn came_from_reserve(table: &Table, square: Square) -> bool {
-    let last = table.record().last_move(table.shown_at());
-    last.is_some_and(|(mv, _)| mv.is_drop() && mv.to() == square)
+/// From where, in squares, and for how long a piece comes that has just appeared on `square`:
+/// from above if it was dropped, along its pawn's way if it was promoted.
+fn arrival(table: &Table, layout: &Layout, square: Square) -> Option<(Vec2, f32)> {
+    let (mv, _) = table.record().last_move(table.shown_at())?;
+    if mv.to() != square || !table.is_live() {
+        return None;
+    }
+    match mv.from() {
+        None => Some((Vec2::new(0.0, 0.6), 0.18)),
+        Some(from) if mv.promotes_to().is_some() => {
+            let way = layout.world(from) - layout.world(square);
+            Some((way / layout.square_size(), SLIDE))
+        }
+        Some(_) => None,
+    }
+}
+
+/// The reserve piece in the hand, on its way to the board.
+#[derive(Component)]
+pub(super) struct Ghost(Piece);
+
+/// Lets the reserve piece that is picked up follow the pointer.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it works on"
+)]
+pub(super) fn carry_ghost(
+    mut commands: Commands,
+    art: Res<BoardArt>,
+    layout: Res<Layout>,
+    table: Res<Table>,
+    settings: Res<Settings>,
+    hover: Res<Hover>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut ghosts: Query<(Entity, &Ghost, &mut Transform)>,
+) {
+    let held = match (table.selection(), hover.place) {
+        (Some(Selection::Reserve(piece)), Some(place)) => Some((piece, place)),
+        _ => None,
+    };
+    let place = |place: Vec2| Transform::from_translation(layout.to_world(place).extend(50.0));
+    let mut there = false;
+    for (entity, ghost, mut transform) in &mut ghosts {
+        match held {
+            Some((piece, at)) if piece == ghost.0 && !there => {
+                transform.set_if_neq(place(at));
+                there = true;
+            }
+            _ => commands.entity(entity).despawn(),
+        }
+    }
+    if let Some((piece, at)) = held
+        && !there
+    {
+        let color = table.position().side_to_move();
+        let size = layout.square_size() * SIZE;
+        let mut sprite = art.piece(settings.colours, color, piece, size, window.scale_factor());
+        sprite.color = Color::WHITE.with_alpha(0.8);
+        commands.spawn((sprite, place(at), Ghost(piece), DespawnOnExit(Screen::Battle)));
+    }
 }
 
 /// Puts every piece where it stands now, on its way or in the hand.

@@ -13,10 +13,12 @@ use rules::{Move, Square};
 const DRAG_FROM: f32 = 0.18;
 
 /// What the pointer is over.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Default, Debug, PartialEq)]
 pub struct Hover {
     /// The square, if the pointer is over the board and nothing lies over it.
     pub square: Option<Square>,
+    /// Where the pointer is in the window.
+    pub place: Option<Vec2>,
 }
 
 /// The square that the keyboard would act on.
@@ -136,9 +138,8 @@ pub(super) fn use_pointer(
         .place
         .filter(|_| !panel.has_pointer)
         .and_then(|place| layout.square_at(place));
-    if hover.square != over {
-        hover.square = over;
-    }
+    let now = Hover { square: over, place: pointer.place };
+    hover.set_if_neq(now);
     if pointer.cancelled {
         *drag = Drag::default();
         actions.write(Do(Action::Cancel));
@@ -158,7 +159,9 @@ pub(super) fn use_pointer(
         press.moved |= place.distance(press.began) > layout.square_size() * DRAG_FROM;
     }
     if pointer.released {
-        release(&table, over, &mut drag, &mut actions);
+        // Whatever is dragged out of the panel's tray still belongs to the panel.
+        let beneath = pointer.place.and_then(|place| layout.square_at(place));
+        release(&table, over, beneath, &mut drag, &mut actions);
     }
 }
 
@@ -186,7 +189,13 @@ fn press(table: &Table, square: Square, began: Vec2, actions: &mut MessageWriter
     }
 }
 
-fn release(table: &Table, over: Option<Square>, drag: &mut Drag, actions: &mut MessageWriter<Do>) {
+fn release(
+    table: &Table,
+    over: Option<Square>,
+    beneath: Option<Square>,
+    drag: &mut Drag,
+    actions: &mut MessageWriter<Do>,
+) {
     let goals = table.goals();
     let is_goal = |square: Square| goals.iter().map(|mv: &Move| mv.to()).any(|to| to == square);
     match (drag.press.take(), over) {
@@ -201,10 +210,10 @@ fn release(table: &Table, over: Option<Square>, drag: &mut Drag, actions: &mut M
             actions.write(Do(Action::Release(square)));
         }
         // Dragged out of the reserve tray.
-        (None, Some(square))
-            if matches!(table.selection(), Some(Selection::Reserve(_))) && is_goal(square) =>
-        {
-            actions.write(Do(Action::Release(square)));
+        (None, _) if matches!(table.selection(), Some(Selection::Reserve(_))) => {
+            if let Some(square) = beneath.filter(|&square| is_goal(square)) {
+                actions.write(Do(Action::Release(square)));
+            }
         }
         _ => {}
     }

@@ -118,7 +118,7 @@ fn entry_button(
     wishes: &mut Vec<Wish>,
 ) {
     let shown = model.table.shown_at() == index + 1;
-    let text = RichText::new(words.replace(" (shot)", " ✹")).color(palette::INK);
+    let text = RichText::new(words.replace("(shot)", icon::CROSSHAIR)).color(palette::INK);
     let button = Button::selectable(shown, text)
         .truncate()
         .min_size(vec2(width, 22.0));

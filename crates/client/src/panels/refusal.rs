@@ -29,7 +29,7 @@ pub(super) fn take_notice(
 }
 
 impl Refusal {
-    /// Shows it at the foot of the board.
+    /// Shows it over the lower frame of the board.
     pub fn show(&mut self, ctx: &egui::Context, board: egui::Rect, now: f64) {
         let Some((words, since)) = &self.0 else {
             return;
@@ -44,8 +44,8 @@ impl Refusal {
             .order(Order::Foreground)
             .interactable(false)
             .pivot(Align2::CENTER_BOTTOM)
-            .fixed_pos(board.center_bottom() - egui::vec2(0.0, 10.0))
-            .constrain_to(board)
+            .fixed_pos(board.center_bottom() + egui::vec2(0.0, 28.0))
+            .constrain_to(board.expand(30.0))
             .show(ctx, |ui| {
                 Frame::new()
                     .fill(palette::PAPER)
