@@ -156,7 +156,9 @@ impl Chronicle {
 
     fn count(&mut self, event: &Event) {
         match *event {
-            Event::Income { who, gold } => self.tally(who, |deeds| deeds.gold += gold),
+            Event::Income { who, gold } => {
+                self.tally(who, |deeds| deeds.gold = deeds.gold.saturating_add(gold))
+            }
             Event::Claimed { who, .. } => self.tally(who, |deeds| deeds.taken += 1),
             Event::Razed { who, .. } => self.tally(who, |deeds| deeds.razed += 1),
             Event::Overrun { who, .. } => self.tally(who, |deeds| deeds.overruns += 1),

@@ -5,6 +5,14 @@ use crate::event::Event;
 use rules::battle::Army;
 use std::fmt;
 
+/// A side and what it does at the beginning of a sentence: `verb` as of several people.
+fn does(side: &Side, verb: &str) -> String {
+    match side {
+        Side::Rogue => format!("{} {verb}", start(side)),
+        _ => format!("{} {verb}s", start(side)),
+    }
+}
+
 /// The side at the beginning of a sentence.
 fn start(side: &Side) -> &'static str {
     match side {
@@ -146,12 +154,12 @@ impl Event {
                 ..
             } => write!(
                 f,
-                "{} attacks {} on {at}: {attackers} against {defenders}",
-                start(who),
+                "{} {} on {at}: {attackers} against {defenders}",
+                does(who, "attack"),
                 whom.title()
             ),
             Self::Overrun { who, whom, at } => {
-                write!(f, "{} overruns {} on {at}", start(who), whom.title())
+                write!(f, "{} {} on {at}", does(who, "overrun"), whom.title())
             }
             Self::BattleBegun { who, whom, at, .. } => {
                 write!(
@@ -171,7 +179,7 @@ impl Event {
                 ..
             } => {
                 match winner {
-                    Some(winner) => write!(f, "{} wins the battle on {at}", start(winner))?,
+                    Some(winner) => write!(f, "{} the battle on {at}", does(winner, "win"))?,
                     None => write!(f, "The battle on {at} is drawn")?,
                 }
                 let (attackers, defenders) = (people(attackers), people(defenders));
@@ -182,13 +190,13 @@ impl Event {
             }
             Self::BattleHeard => f.write_str("The noise of a battle is heard"),
             Self::Landed { who, at, pieces } => {
-                write!(f, "{} falls back to {at}: {pieces}", start(who))
+                write!(f, "{} back to {at}: {pieces}", does(who, "fall"))
             }
             Self::Lost { who, at, pieces } => {
                 write!(
                     f,
-                    "{} has nowhere to fall back to from {at} and loses {pieces}",
-                    start(who)
+                    "Nowhere to fall back to from {at}: {} {pieces}",
+                    does(who, "lose")
                 )
             }
             _ => Ok(()),

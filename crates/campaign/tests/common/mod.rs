@@ -1,6 +1,8 @@
 //! What the campaign's tests share.
 #![allow(dead_code)]
 
+pub mod player;
+
 use campaign::{Battles, PlayedEnd, PlayedOut, State};
 use rules::Position as _;
 use rules::battle;
@@ -59,7 +61,9 @@ impl Battles for ByLot {
 /// Rules of `campaign.md` that hold in every state.
 pub fn check_state(state: &State) {
     let text = state.to_string();
-    let again: State = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let again: State = text
+        .parse()
+        .unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(&again, state, "the text form loses something:\n{text}");
     for (at, stack) in state.armies() {
         assert!(!stack.total().is_empty(), "an army of nobody on {at}");
@@ -68,7 +72,10 @@ pub fn check_state(state: &State) {
             "an army on a mountain, {at}"
         );
         let riders = stack.pieces.of(campaign::Status::Riding);
-        assert!(riders.is_empty() || stack.is_all_knights(), "a rider among others on {at}");
+        assert!(
+            riders.is_empty() || stack.is_all_knights(),
+            "a rider among others on {at}"
+        );
         if let Some(site) = state.site(at)
             && site.kind.is_city()
         {
@@ -77,6 +84,9 @@ pub fn check_state(state: &State) {
     }
     for color in rules::Color::ALL {
         let sees = state.sees(color);
-        assert!(sees.is_subset(&state.known(color)), "{color} sees what it does not know");
+        assert!(
+            sees.is_subset(&state.known(color)),
+            "{color} sees what it does not know"
+        );
     }
 }
