@@ -50,6 +50,7 @@ pub use command::{BattleAct, Command, CommandError, Party};
 pub use event::{Event, OrderEnd, Report};
 pub use log::{Chronicle, Deeds, LogLine, Standing};
 pub use play::{Battles, NoBattles, PlayedEnd, PlayedOut};
+pub use rally::Walk;
 pub use record::{Campaign, Entry, UndoError};
 pub use refusal::Refusal;
 pub use sight::{Known, RememberedSite, Treasury, View, ViewPending};

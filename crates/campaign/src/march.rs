@@ -5,7 +5,7 @@ use crate::event::{Event, OrderEnd};
 use crate::play::{Done, Play};
 use crate::rally::Walk;
 use crate::stack::{Pieces, Status, common, has, minus};
-use crate::world::{SiteKind, Square, SquareSet};
+use crate::world::{Site, SiteKind, Size, Square, SquareSet};
 use crate::{Order, Refusal, Side, Stack, State};
 use rules::Color;
 use rules::battle::Army;
@@ -32,7 +32,8 @@ impl State {
         }
     }
 
-    /// The squares two away that the fresh Knights of `from` could ride to now.
+    /// The squares two away that the fresh Knights of `from` could ride to now, by the true state;
+    /// what may be offered to a player is [`crate::View::ride_goals`].
     pub fn ride_goals(&self, from: Square) -> SquareSet {
         let goals = self.march_goals(from);
         let knights = self.armies.get(&from).is_some_and(Stack::is_all_knights);
@@ -48,21 +49,15 @@ impl State {
     /// The squares over which a kingdom's Knights may ride from one square to another.
     fn ways(&self, who: Color, from: Square, to: Square) -> SquareSet {
         let sees = self.sees(who);
-        let between = self.size().neighbours(from) & self.size().neighbours(to);
-        let open = |&via: &Square| {
-            let army_bars = self.armies.get(&via).is_some_and(|stack| {
-                if stack.owner == who {
-                    !stack.is_all_knights()
-                } else {
-                    sees.has(via)
-                }
-            });
-            let city_bars = self.sites.get(&via).is_some_and(|site| {
-                site.kind.is_city() && site.owner == Some(!who) && sees.has(via)
-            });
-            !self.is_mountain(via) && !army_bars && !city_bars
-        };
-        between.iter().filter(open).collect()
+        between(self.size(), from, to)
+            .iter()
+            .filter(|&via| {
+                let army = self.armies.get(&via);
+                let army = army.filter(|stack| stack.owner == who || sees.has(via));
+                let site = self.sites.get(&via).filter(|_| sees.has(via));
+                !self.is_mountain(via) && !bars_ride(who, army, site)
+            })
+            .collect()
     }
 
     fn enemy_on(&self, side: Side, at: Square) -> bool {
@@ -291,6 +286,18 @@ impl Play<'_> {
             (Some(_), None) => false,
         }
     }
+}
+
+/// The squares next to both.
+pub(crate) fn between(size: Size, from: Square, to: Square) -> SquareSet {
+    size.neighbours(from) & size.neighbours(to)
+}
+
+/// Whether Knights may not ride over what is seen on a square: an enemy army or city, or an own
+/// army of other kinds.
+pub(crate) fn bars_ride(who: Color, army: Option<&Stack>, site: Option<&Site>) -> bool {
+    army.is_some_and(|stack| stack.owner != who || !stack.is_all_knights())
+        || site.is_some_and(|site| site.kind.is_city() && site.owner == Some(!who))
 }
 
 /// The pieces of a party, if all of them are able.

@@ -4,7 +4,7 @@
 use crate::event::{Event, OrderEnd};
 use crate::play::{Done, Play};
 use crate::stack::{Pieces, Status, common, has, minus};
-use crate::world::{Ground, Square, SquareSet};
+use crate::world::{Ground, Size, Square, SquareSet};
 use crate::{Order, Refusal, Side, State, sight};
 use rules::Color;
 use rules::battle::Army;
@@ -16,13 +16,18 @@ const WALKERS: [Status; 2] = [Status::Fresh, Status::Tired];
 
 /// Shortest walks to a goal by what a kingdom knows: round mountains it knows and armies it sees;
 /// squares never seen count as open, and own armies do not block.
-pub(crate) struct Walk(Vec<SquareSet>);
+#[derive(Clone, Debug)]
+pub struct Walk(Vec<SquareSet>);
 
 impl Walk {
     pub(crate) fn new(state: &State, who: Color, goal: Square) -> Self {
-        let barred =
-            (state.map.all(Ground::Mountain) & state.known(who)) | seen_enemies(state, who);
-        let mut open = state.size().all() & !barred;
+        let mountains = state.map.all(Ground::Mountain) & state.known(who);
+        Self::round(state.size(), mountains | seen_enemies(state, who), goal)
+    }
+
+    /// Walks to a goal round these squares.
+    pub fn round(size: Size, barred: SquareSet, goal: Square) -> Self {
+        let mut open = size.all() & !barred;
         let mut rings = Vec::new();
         let mut ring = SquareSet::from(goal) & open;
         while !ring.is_empty() {
@@ -34,12 +39,12 @@ impl Walk {
     }
 
     /// King-steps to the goal; `None` if there is no way.
-    pub(crate) fn distance(&self, from: Square) -> Option<usize> {
+    pub fn distance(&self, from: Square) -> Option<usize> {
         self.0.iter().position(|ring| ring.has(from))
     }
 
     /// The first step: of equal ones the lowest square index.
-    fn step(&self, from: Square) -> Option<Square> {
+    pub fn step(&self, from: Square) -> Option<Square> {
         let nearer = self.distance(from)?.checked_sub(1)?;
         (SquareSet::from(from).spread() & *self.0.get(nearer)?).first()
     }
@@ -48,13 +53,6 @@ impl Walk {
 /// Enemy and barbarian armies that a kingdom sees.
 fn seen_enemies(state: &State, who: Color) -> SquareSet {
     state.stands(|owner| owner != Side::from(who)) & sight::sees(state, who)
-}
-
-impl State {
-    /// How many king-steps it is to a goal, by what a kingdom knows.
-    pub fn walking_distance(&self, who: Color, from: Square, goal: Square) -> Option<usize> {
-        Walk::new(self, who, goal).distance(from)
-    }
 }
 
 impl Play<'_> {

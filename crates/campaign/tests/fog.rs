@@ -166,3 +166,50 @@ fn without_fog_everything_is_seen_but_orders_and_the_seed() {
     let at = Square::parse("g7").expect("a square");
     assert_eq!(view.army(at).map(|army| army.total().points()), Some(2));
 }
+
+#[test]
+fn a_view_offers_what_the_rules_allow() {
+    for seed in 0..40 {
+        let mut lot = Lot::new(seed + 5);
+        let options = Options {
+            fog: seed % 2 == 0,
+            barbarians: true,
+            ..Options::default()
+        };
+        let size = Size::Small;
+        let seed = seed as u32;
+        let mut state = State::new(&Setup {
+            size,
+            options,
+            seed,
+        });
+        for _ in 0..150 {
+            let _ = state.apply_text(&player::command(&mut lot, &state), &mut ByLot);
+            let Some(who) = state.turn().kingdom().filter(|_| state.won().is_none()) else {
+                break;
+            };
+            let view = View::new(&state, who);
+            assert!(!view.to_string().contains("seed"));
+            for (at, _) in view.own_armies() {
+                for to in view.march_goals(at).iter() {
+                    let mut tried = state.clone();
+                    let told = format!("march {at} {to} all");
+                    assert!(
+                        tried.apply_text(&told, &mut ByLot).is_ok(),
+                        "{told} in\n{state}"
+                    );
+                }
+                assert!(state.march_goals(at).is_subset(&view.march_goals(at)));
+                assert!(state.ride_goals(at).is_subset(&view.ride_goals(at)));
+                for to in view.ride_goals(at).iter() {
+                    let mut tried = state.clone();
+                    let told = format!("ride {at} {to} all");
+                    let refused = tried.apply_text(&told, &mut ByLot).is_err();
+                    let surprise =
+                        state.map().ground(to) == Ground::Mountain && !state.known(who).has(to);
+                    assert_eq!(refused, surprise, "{told} in\n{state}");
+                }
+            }
+        }
+    }
+}

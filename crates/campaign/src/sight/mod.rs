@@ -1,6 +1,8 @@
 //! Fog: what a kingdom sees, and what it knows.
 
+mod goals;
 mod view;
+mod words;
 
 pub use view::{Known, RememberedSite, Treasury, View, ViewPending};
 

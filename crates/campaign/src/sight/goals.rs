@@ -1,0 +1,87 @@
+//! What a kingdom may do, by its view alone: for players, whose offers must not betray anything.
+
+use super::{Known, View};
+use crate::march::{bars_ride, between};
+use crate::rally::Walk;
+use crate::stack::{Stack, Status};
+use crate::world::{Ground, Square, SquareSet};
+use rules::battle::Army;
+
+impl View {
+    /// Its own armies by square.
+    pub fn own_armies(&self) -> impl Iterator<Item = (Square, &Stack)> {
+        self.squares().filter_map(|(at, known)| match known {
+            Known::Seen {
+                army: Some(army), ..
+            } if army.owner == self.who => Some((at, army)),
+            _ => None,
+        })
+    }
+
+    /// Enemy and barbarian armies that it sees, by square.
+    pub fn seen_enemies(&self) -> impl Iterator<Item = (Square, &Stack)> {
+        self.squares().filter_map(|(at, known)| match known {
+            Known::Seen {
+                army: Some(army), ..
+            } if army.owner != self.who => Some((at, army)),
+            _ => None,
+        })
+    }
+
+    /// The pieces of an own army with one of these statuses.
+    fn able(&self, from: Square, statuses: &[Status]) -> Army {
+        let own = self.army(from).filter(|army| army.owner == self.who);
+        let free = self.pending.is_none() && self.must_act;
+        own.filter(|_| free)
+            .map_or(Army::default(), |army| army.pieces.with(statuses))
+    }
+
+    /// The squares that pieces of `from` could march to now, attacks included. Those next to an
+    /// army are always seen.
+    pub fn march_goals(&self, from: Square) -> SquareSet {
+        let walkers = self.able(from, &[Status::Fresh, Status::Riding, Status::Tired]);
+        let fighters = self.able(from, &[Status::Fresh, Status::Riding]);
+        let goals = self.size().neighbours(from).iter().filter(|&to| {
+            let enemy = self.army(to).is_some_and(|army| army.owner != self.who);
+            let able = if enemy { &fighters } else { &walkers };
+            !able.is_empty() && self.ground(to) != Some(Ground::Mountain)
+        });
+        goals.collect()
+    }
+
+    /// The squares two away that the fresh Knights of `from` could ride to now. A square never
+    /// seen is among them, though there may be mountains, and then the ride is refused.
+    pub fn ride_goals(&self, from: Square) -> SquareSet {
+        let knights = self.army(from).is_some_and(Stack::is_all_knights);
+        if !knights || self.able(from, &[Status::Fresh]).is_empty() {
+            return SquareSet::EMPTY;
+        }
+        let goals = self.size().squares().filter(|&to| {
+            from.distance(to) == 2
+                && self.ground(to) != Some(Ground::Mountain)
+                && between(self.size(), from, to)
+                    .iter()
+                    .any(|via| self.can_ride_over(via))
+        });
+        goals.collect()
+    }
+
+    fn can_ride_over(&self, via: Square) -> bool {
+        match self.at(via) {
+            Known::Seen { ground, site, army } => {
+                *ground != Ground::Mountain && !bars_ride(self.who, army.as_ref(), site.as_ref())
+            }
+            _ => self.ground(via) != Some(Ground::Mountain),
+        }
+    }
+
+    /// Shortest walks to a goal, as rally orders take them.
+    pub fn walk(&self, goal: Square) -> Walk {
+        let mountains = self
+            .squares()
+            .filter(|(at, _)| self.ground(*at) == Some(Ground::Mountain));
+        let enemies = self.seen_enemies().map(|(at, _)| at);
+        let barred = mountains.map(|(at, _)| at).chain(enemies).collect();
+        Walk::round(self.size(), barred, goal)
+    }
+}
