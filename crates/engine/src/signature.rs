@@ -1,7 +1,7 @@
 use crate::{Limits, Stop, Thinkable, think};
 use rules::{battle, chess};
 
-const DEPTH: u32 = 8;
+const DEPTH: u32 = 11;
 
 const CHESS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

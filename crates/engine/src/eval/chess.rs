@@ -230,7 +230,8 @@ impl Thinkable for Position {
     }
 
     fn may_be_over(&self) -> bool {
-        self.half_moves() >= 100 || self.occupied().len() <= 4
+        let strong = [Piece::Pawn, Piece::Rook, Piece::Queen];
+        self.half_moves() >= 100 || strong.iter().all(|&piece| self.pieces(piece).is_empty())
     }
 
     fn table_key(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! The King: a fighter with the powers of his types, and a prey.
 
-use super::{Board, Force, worth};
+use super::{Force, Scene, worth};
 use crate::eval::pawns;
 use crate::eval::squares::{Tapered, t};
 use rules::{BitBoard, Color, Piece, Square, attacks};
@@ -30,8 +30,8 @@ fn alone(sources: BitBoard) -> BitBoard {
 
 impl Force {
     /// The King's reach, what he truly defends, and what his powers and place are worth.
-    pub(super) fn look_at_king(&mut self, board: &Board<'_>) {
-        let (position, us) = (board.position, self.color);
+    pub(super) fn look_at_king(&mut self, scene: &Scene<'_>) {
+        let (position, us) = (scene.position, self.color);
         let own = self.own;
         let of = |piece: Piece| position.pieces(piece) & own;
         let king = position.king(us);
@@ -39,14 +39,14 @@ impl Force {
         let straight = of(Piece::Rook) | queens | of(Piece::Tower);
         let diagonal = of(Piece::Bishop) | queens;
         let knights = of(Piece::Knight);
-        let steps = attacks::king(king) & !board.closed;
-        let slides = board.terrain.slides(us, king);
+        let steps = attacks::king(king) & !scene.closed;
+        let slides = scene.terrain.slides(us, king);
         let mut reach = steps;
         let mut defended = steps;
         for (sources, borrowed) in [
-            (straight, attacks::rook(king, board.occupied) & slides),
-            (diagonal, attacks::bishop(king, board.occupied) & slides),
-            (knights, board.terrain.leaps(board.towers, king)),
+            (straight, attacks::rook(king, scene.occupied) & slides),
+            (diagonal, attacks::bishop(king, scene.occupied) & slides),
+            (knights, scene.terrain.leaps(scene.towers, king)),
         ] {
             if sources.is_empty() {
                 continue;
@@ -60,7 +60,7 @@ impl Force {
         self.sources = alone(straight) | alone(diagonal) | alone(knights);
         self.threaten(zone(position.king(!us)), reach, THREAT[Piece::King.index()]);
         self.score += worth::powers(straight.len(), diagonal.len(), knights.len());
-        self.score += super::squares::of(board.terrain, us)[Piece::King.index()][king.index()];
+        self.score += super::squares::of(scene.terrain, us)[Piece::King.index()][king.index()];
         self.score += RANGE.times((reach & !steps & !self.own).len() as i32);
         let before = pawns::ahead(us, king) | pawns::beside(us, king);
         let near = attacks::king(king) | far_ranks(us, king);
@@ -80,11 +80,11 @@ fn far_ranks(us: Color, king: Square) -> BitBoard {
 }
 
 /// How safe a side's King is: nothing in peace, and the worse the more the enemy does about him.
-pub(super) fn safety(board: &Board<'_>, side: &Force, foe: &Force) -> Tapered {
+pub(super) fn safety(scene: &Scene<'_>, side: &Force, foe: &Force) -> Tapered {
     if foe.attackers == 0 {
         return t(0, 0);
     }
-    let king = board.position.king(side.color);
+    let king = scene.position.king(side.color);
     let attacked = foe.officer_attacks | foe.king_attacks;
     let flights = side.king_attacks & !side.own & !attacked;
     let mut danger = if foe.attackers > 1 {
@@ -94,13 +94,13 @@ pub(super) fn safety(board: &Board<'_>, side: &Force, foe: &Force) -> Tapered {
     };
     danger += CORNERED.get(flights.len() as usize).copied().unwrap_or(0);
     let open = !foe.own & !side.defended;
-    let reach = board.terrain.slides(foe.color, king);
-    let straight = attacks::rook(king, board.occupied) & reach;
-    let diagonal = attacks::bishop(king, board.occupied) & reach;
+    let reach = scene.terrain.slides(foe.color, king);
+    let straight = attacks::rook(king, scene.occupied) & reach;
+    let diagonal = attacks::bishop(king, scene.occupied) & reach;
     for checks in [
         straight & foe.straight_attacks,
         diagonal & foe.diagonal_attacks,
-        board.terrain.leaps(board.towers, king) & foe.knight_attacks,
+        scene.terrain.leaps(scene.towers, king) & foe.knight_attacks,
     ] {
         if !(checks & open).is_empty() {
             danger += SAFE_CHECK;

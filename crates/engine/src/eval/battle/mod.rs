@@ -69,8 +69,8 @@ struct Force {
     score: Tapered,
 }
 
-/// What both sides see of the board.
-struct Board<'a> {
+/// What both sides see of the scene.
+struct Scene<'a> {
     position: &'a Position,
     terrain: Terrain,
     occupied: BitBoard,
@@ -79,8 +79,8 @@ struct Board<'a> {
 }
 
 impl Force {
-    fn new(board: &Board<'_>, color: Color) -> Self {
-        let position = board.position;
+    fn new(scene: &Scene<'_>, color: Color) -> Self {
+        let position = scene.position;
         let own_pawns = position.pieces_of(color, Piece::Pawn);
         let mut force = Self {
             color,
@@ -99,9 +99,9 @@ impl Force {
             phase: 0,
             score: t(0, 0),
         };
-        force.officers(board);
-        force.pawns(board, own_pawns);
-        force.look_at_king(board);
+        force.officers(scene);
+        force.pawns(scene, own_pawns);
+        force.look_at_king(scene);
         force.officer_attacks |= force.pawn_attacks;
         force.defended |= force.officer_attacks;
         force.score += worth::reserve(position, color);
@@ -109,49 +109,55 @@ impl Force {
         force
     }
 
-    fn officers(&mut self, board: &Board<'_>) {
-        let (position, us) = (board.position, self.color);
-        let enemy_pawns = position.pieces_of(!us, Piece::Pawn);
+    fn officers(&mut self, scene: &Scene<'_>) {
+        let (position, us) = (scene.position, self.color);
+        let [own_pawns, enemy_pawns] = [us, !us].map(|side| position.pieces_of(side, Piece::Pawn));
         let free = !self.own & !pawns::attacks(!us, enemy_pawns);
         let zone = king::zone(position.king(!us));
-        let tables = squares::of(board.terrain, us);
+        let tables = squares::of(scene.terrain, us);
         for piece in [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen] {
             let kind = piece.index();
             for square in position.pieces_of(us, piece) {
-                let reach = board.reach(us, piece, square);
-                match piece {
-                    Piece::Knight => self.knight_attacks |= reach,
-                    Piece::Bishop => self.diagonal_attacks |= reach,
-                    Piece::Rook => self.straight_attacks |= reach,
-                    _ => {
-                        self.straight_attacks |= reach & attacks::rook_rays(square);
-                        self.diagonal_attacks |= reach & attacks::bishop_rays(square);
-                    }
-                }
-                if matches!(piece, Piece::Knight | Piece::Bishop) {
-                    self.minor_attacks |= reach;
-                }
-                self.officer_attacks |= reach;
+                let reach = scene.reach(us, piece, square);
+                self.attack_with(piece, square, reach);
                 self.phase += PHASE[kind];
                 self.score += MATERIAL[kind].plus(tables[kind][square.index()]);
                 self.score += MOBILITY[kind].times((reach & free).len() as i32 - USUAL[kind]);
                 self.threaten(zone, reach, king::THREAT[kind]);
-                if piece == Piece::Rook {
-                    let file = BitBoard::FILES[usize::from(square.file())];
-                    if file.is_disjoint(position.pieces(Piece::Pawn) & self.own) {
-                        self.score += OPEN_FILE;
-                    }
+                let file = BitBoard::FILES[usize::from(square.file())];
+                if piece == Piece::Rook && file.is_disjoint(own_pawns) {
+                    self.score += OPEN_FILE;
                 }
             }
         }
         for square in position.pieces_of(us, Piece::Tower) {
-            let fire = attacks::rook(square, board.occupied);
+            let fire = attacks::rook(square, scene.occupied);
             self.officer_attacks |= fire;
             self.score += MATERIAL[Piece::Tower.index()];
             self.threaten(zone, fire, king::THREAT[Piece::Tower.index()]);
         }
     }
 
+    fn attack_with(&mut self, piece: Piece, square: Square, reach: BitBoard) {
+        self.officer_attacks |= reach;
+        match piece {
+            Piece::Knight => {
+                self.knight_attacks |= reach;
+                self.minor_attacks |= reach;
+            }
+            Piece::Bishop => {
+                self.diagonal_attacks |= reach;
+                self.minor_attacks |= reach;
+            }
+            Piece::Rook => self.straight_attacks |= reach,
+            _ => {
+                self.straight_attacks |= reach & attacks::rook_rays(square);
+                self.diagonal_attacks |= reach & attacks::bishop_rays(square);
+            }
+        }
+    }
+
+    /// Counts an attack on the enemy King's surroundings.
     fn threaten(&mut self, zone: BitBoard, reach: BitBoard, weight: i32) {
         let hits = (reach & zone).len() as i32;
         if hits > 0 {
@@ -160,11 +166,11 @@ impl Force {
         }
     }
 
-    fn pawns(&mut self, board: &Board<'_>, own: BitBoard) {
-        let (position, us) = (board.position, self.color);
-        let tables = squares::of(board.terrain, us);
+    fn pawns(&mut self, scene: &Scene<'_>, own: BitBoard) {
+        let (position, us) = (scene.position, self.color);
+        let tables = squares::of(scene.terrain, us);
         let enemy = position.pieces_of(!us, Piece::Pawn);
-        let barred = board.terrain.water() | board.towers;
+        let barred = scene.terrain.water() | scene.towers;
         self.score += MATERIAL[0].times(own.len() as i32);
         for square in own {
             self.score += tables[0][square.index()];
@@ -205,7 +211,7 @@ impl Force {
     }
 }
 
-impl Board<'_> {
+impl Scene<'_> {
     /// Where an officer on `square` may go or defend.
     #[inline]
     fn reach(&self, color: Color, piece: Piece, square: Square) -> BitBoard {
@@ -221,7 +227,7 @@ impl Board<'_> {
 
 fn evaluate(position: &Position) -> Points {
     let terrain = position.terrain();
-    let board = Board {
+    let scene = Scene {
         position,
         terrain,
         occupied: position.occupied(),
@@ -229,13 +235,13 @@ fn evaluate(position: &Position) -> Points {
         closed: terrain.closed(),
     };
     let us = position.side_to_move();
-    let [ours, theirs] = [us, !us].map(|color| Force::new(&board, color));
+    let [ours, theirs] = [us, !us].map(|color| Force::new(&scene, color));
     let mut score = ours.score;
     score -= theirs.score;
     score += ours.suffers(position, &theirs);
     score -= theirs.suffers(position, &ours);
-    score += king::safety(&board, &ours, &theirs);
-    score -= king::safety(&board, &theirs, &ours);
+    score += king::safety(&scene, &ours, &theirs);
+    score -= king::safety(&scene, &theirs, &ours);
     let points = score.at(ours.phase + theirs.phase) + TEMPO;
     let points = points.clamp(-LIMIT, LIMIT);
     match position.moves_left() {

@@ -55,19 +55,19 @@ fn a_phantom_defence_is_none() {
     let position: Position = "3bk3/8/8/8/3R4/8/8/3K4 w field - - 5 50"
         .parse()
         .expect("a battle");
-    let board = board_of(&position);
-    let white = Force::new(&board, Color::White);
+    let scene = scene_of(&position);
+    let white = Force::new(&scene, Color::White);
     assert!(!white.defended.has(Square::D4));
     let second: Position = "3bk3/8/8/8/3R4/8/8/R2K4 w field - - 5 50"
         .parse()
         .expect("a battle");
-    let white = Force::new(&board_of(&second), Color::White);
+    let white = Force::new(&scene_of(&second), Color::White);
     assert!(white.defended.has(Square::D4));
 }
 
-fn board_of(position: &Position) -> Board<'_> {
+fn scene_of(position: &Position) -> Scene<'_> {
     let terrain = position.terrain();
-    Board {
+    Scene {
         position,
         terrain,
         occupied: position.occupied(),
