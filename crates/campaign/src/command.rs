@@ -185,35 +185,42 @@ impl Command {
             ["unrally", ..] => return form("unrally b4 1"),
             ["aside", at] => Self::Aside { at: square(at)? },
             ["aside", ..] => return form("aside b4"),
-            ["land", at] => Self::Land { at: square(at)? },
-            ["land", ..] => return form("land d4"),
-            ["battle", "retreat"] => Self::Battle(BattleAct::Retreat),
-            ["battle", "resign"] => Self::Battle(BattleAct::Resign),
-            ["battle", text] => Self::Battle(BattleAct::Move(
-                text.parse().map_err(|_| CommandError::Move(shown(text)))?,
-            )),
-            ["battle", ..] => return form("battle e2e4, battle retreat or battle resign"),
-            ["extend", "yes"] => Self::Extend(true),
-            ["extend", "no"] => Self::Extend(false),
-            ["extend", ..] => return form("extend yes, or extend no"),
-            ["hold"] => Self::Hold,
-            ["sally"] => Self::Sally,
-            ["resolve"] => Self::Resolve,
-            ["end"] => Self::End,
-            ["resign"] => Self::Resign,
-            [word @ ("hold" | "sally" | "resolve" | "end" | "resign"), ..] => {
-                return form(match word {
-                    "hold" => "hold",
-                    "sally" => "sally",
-                    "resolve" => "resolve",
-                    "end" => "end",
-                    _ => "resign",
-                });
-            }
-            [word, ..] => return Err(CommandError::Unknown(shown(word))),
-            [] => return Err(CommandError::Unknown(String::new())),
+            _ => return parse_answer(&words, size),
         })
     }
+}
+
+/// Commands that answer something pending, and those of a single word.
+fn parse_answer(words: &[&str], size: Size) -> Result<Command, CommandError> {
+    let form = |form| Err(CommandError::Form(form));
+    Ok(match *words {
+        ["land", at] => Command::Land {
+            at: read_square(at, size)?,
+        },
+        ["land", ..] => return form("land d4"),
+        ["battle", "retreat"] => Command::Battle(BattleAct::Retreat),
+        ["battle", "resign"] => Command::Battle(BattleAct::Resign),
+        ["battle", text] => {
+            let mv = text.parse().map_err(|_| CommandError::Move(shown(text)))?;
+            Command::Battle(BattleAct::Move(mv))
+        }
+        ["battle", ..] => return form("battle e2e4, battle retreat or battle resign"),
+        ["extend", "yes"] => Command::Extend(true),
+        ["extend", "no"] => Command::Extend(false),
+        ["extend", ..] => return form("extend yes, or extend no"),
+        ["hold"] => Command::Hold,
+        ["sally"] => Command::Sally,
+        ["resolve"] => Command::Resolve,
+        ["end"] => Command::End,
+        ["resign"] => Command::Resign,
+        ["hold", ..] => return form("hold"),
+        ["sally", ..] => return form("sally"),
+        ["resolve", ..] => return form("resolve"),
+        ["end", ..] => return form("end"),
+        ["resign", ..] => return form("resign"),
+        [word, ..] => return Err(CommandError::Unknown(shown(word))),
+        [] => return Err(CommandError::Unknown(String::new())),
+    })
 }
 
 fn read_square(word: &str, size: Size) -> Result<Square, CommandError> {

@@ -170,24 +170,7 @@ impl Event {
                 )
             }
             Self::BattleMove { mv, .. } => write!(f, "{mv}"),
-            Self::BattleEnded {
-                at,
-                winner,
-                reason,
-                attackers,
-                defenders,
-                ..
-            } => {
-                match winner {
-                    Some(winner) => write!(f, "{} the battle on {at}", does(winner, "win"))?,
-                    None => write!(f, "The battle on {at} is drawn")?,
-                }
-                let (attackers, defenders) = (people(attackers), people(defenders));
-                write!(
-                    f,
-                    " ({reason}); left: the attacker {attackers}, the defender {defenders}"
-                )
-            }
+            Self::BattleEnded { .. } => self.outcome(f),
             Self::BattleHeard => f.write_str("The noise of a battle is heard"),
             Self::Landed { who, at, pieces } => {
                 write!(f, "{} back to {at}: {pieces}", does(who, "fall"))
@@ -201,5 +184,28 @@ impl Event {
             }
             _ => Ok(()),
         }
+    }
+
+    fn outcome(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::BattleEnded {
+            at,
+            winner,
+            reason,
+            attackers,
+            defenders,
+            ..
+        } = self
+        else {
+            return Ok(());
+        };
+        match winner {
+            Some(winner) => write!(f, "{} the battle on {at}", does(winner, "win"))?,
+            None => write!(f, "The battle on {at} is drawn")?,
+        }
+        let (attackers, defenders) = (people(attackers), people(defenders));
+        write!(
+            f,
+            " ({reason}); left: the attacker {attackers}, the defender {defenders}"
+        )
     }
 }

@@ -3,32 +3,13 @@
 mod common;
 
 use campaign::save::{export, import};
-use campaign::{
-    Campaign, Command, Event, Opponent, Options, Report, Setup, Side, Size, State, Status,
-};
+use campaign::{Campaign, Command, Event, Report, Side, State, Status};
 use common::{ByLot, Lot, check_state, player};
 use rules::Color;
 use rules::battle::Army;
 
-fn options(seed: u32) -> Options {
-    Options {
-        fog: seed.is_multiple_of(2),
-        barbarians: !seed.is_multiple_of(3),
-        opponent: Opponent::ALL[seed as usize % 3],
-    }
-}
-
 fn campaign(seed: u32) -> Campaign {
-    let setup = Setup {
-        size: if seed.is_multiple_of(4) {
-            Size::Large
-        } else {
-            Size::Small
-        },
-        options: options(seed),
-        seed,
-    };
-    Campaign::new(&setup, Some(2))
+    Campaign::from_world(common::new_world(seed), Some(2))
 }
 
 /// Plays by lot and calls `each` after every accepted command with the state before it.

@@ -3,7 +3,7 @@
 
 pub mod player;
 
-use campaign::{Battles, PlayedEnd, PlayedOut, State};
+use campaign::{Battles, Opponent, Options, PlayedEnd, PlayedOut, Setup, Size, State};
 use rules::Position as _;
 use rules::battle;
 
@@ -89,4 +89,21 @@ pub fn check_state(state: &State) {
             "{color} sees what it does not know"
         );
     }
+}
+
+/// A new world with options by its seed.
+pub fn new_world(seed: u32) -> State {
+    State::new(&Setup {
+        size: if seed.is_multiple_of(4) {
+            Size::Large
+        } else {
+            Size::Small
+        },
+        options: Options {
+            fog: seed.is_multiple_of(2),
+            barbarians: !seed.is_multiple_of(3),
+            opponent: Opponent::ALL[seed as usize % 3],
+        },
+        seed,
+    })
 }
