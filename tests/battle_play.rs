@@ -1,5 +1,6 @@
 //! Battles played without a window by the inputs a person gives: clicks at places in the window
 //! and keys. Nothing is reached into but to look.
+#![allow(clippy::unwrap_used)]
 
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
@@ -43,22 +44,35 @@ impl Person {
                 ..WindowPlugin::default()
             },
         ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(300)))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            300,
+        )))
         .insert_resource(Settings::default())
         .insert_resource(Seed(Some(11)))
         .init_resource::<sound::Ambience>()
         .add_message::<sound::Play>()
         .init_state::<Screen>()
         .init_state::<Overlay>()
-        .add_plugins((client::battle::plugin, client::board::hands, client::opponent::plugin))
-        .insert_resource(BattleSetup { terrain, armies, seats });
+        .add_plugins((
+            client::battle::plugin,
+            client::board::hands,
+            client::opponent::plugin,
+        ))
+        .insert_resource(BattleSetup {
+            terrain,
+            armies,
+            seats,
+        });
         let mut person = Self { app };
         person.goes_to(Screen::Battle);
         person
     }
 
     fn goes_to(&mut self, screen: Screen) {
-        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
         self.app.update();
         self.app.update();
     }
@@ -72,7 +86,10 @@ impl Person {
     }
 
     fn window(&mut self) -> Entity {
-        let mut windows = self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
         windows.single(self.app.world()).unwrap()
     }
 
@@ -86,7 +103,11 @@ impl Person {
 
     fn button(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window();
-        self.app.world_mut().write_message(MouseButtonInput { button, state, window });
+        self.app.world_mut().write_message(MouseButtonInput {
+            button,
+            state,
+            window,
+        });
         self.app.update();
     }
 
@@ -156,7 +177,11 @@ impl Person {
     fn makes(&mut self, mv: Move, by_keyboard: bool) {
         let before = self.table().record().len();
         let touch = |person: &mut Self, square| {
-            if by_keyboard { person.enters(square) } else { person.clicks(square) }
+            if by_keyboard {
+                person.enters(square)
+            } else {
+                person.clicks(square)
+            }
         };
         match (mv.kind(), mv.from()) {
             (MoveKind::Drop(piece), _) => self.picks_from_reserve(piece),
@@ -172,7 +197,12 @@ impl Person {
             });
         }
         let record = self.table().record();
-        assert_eq!(record.len(), before + 1, "{mv} in {}", self.table().position());
+        assert_eq!(
+            record.len(),
+            before + 1,
+            "{mv} in {}",
+            self.table().position()
+        );
         assert_eq!(record.entries()[before], Entry::Move(mv));
     }
 
@@ -223,8 +253,11 @@ impl Person {
 #[test]
 fn a_person_fights_the_computer_on_every_terrain_with_the_mouse() {
     for (index, terrain) in Terrain::ALL.into_iter().enumerate() {
-        let seats =
-            if index % 2 == 0 { [Seat::Human, COMPUTER] } else { [COMPUTER, Seat::Human] };
+        let seats = if index % 2 == 0 {
+            [Seat::Human, COMPUTER]
+        } else {
+            [COMPUTER, Seat::Human]
+        };
         let armies = [Army::new(6, 1, 1, 2, 1), Army::new(5, 2, 1, 1, 0)];
         let mut person = Person::begins(terrain, armies, seats);
         person.fights_to_the_end(false);
@@ -268,7 +301,10 @@ fn pieces_are_dragged_and_put_down_again() {
     // Let go where it cannot go: it stays picked up.
     person.drags(Square::E7, Square::E3);
     assert_eq!(person.table().record().len(), 1);
-    assert_eq!(person.table().selection(), Some(Selection::Piece(Square::E7)));
+    assert_eq!(
+        person.table().selection(),
+        Some(Selection::Piece(Square::E7))
+    );
     person.button(MouseButton::Right, ButtonState::Pressed);
     person.button(MouseButton::Right, ButtonState::Released);
     assert_eq!(person.table().selection(), None);
@@ -280,15 +316,24 @@ fn pieces_are_dragged_and_put_down_again() {
     person.points_at(Square::D5);
     person.button(MouseButton::Left, ButtonState::Released);
     assert_eq!(person.table().record().len(), 1);
-    assert!(person.app.world().resource::<Drag>().held_at(Square::D7).is_none());
+    assert!(
+        person
+            .app
+            .world()
+            .resource::<Drag>()
+            .held_at(Square::D7)
+            .is_none()
+    );
     person.points_at(Square::D5);
-    assert_eq!(person.app.world().resource::<Hover>().square, Some(Square::D5));
+    assert_eq!(
+        person.app.world().resource::<Hover>().square,
+        Some(Square::D5)
+    );
 }
 
 #[test]
 fn taking_back_hint_and_looking_back() {
-    let mut person =
-        Person::begins(Terrain::Forest, [Army::CHESS; 2], [Seat::Human, COMPUTER]);
+    let mut person = Person::begins(Terrain::Forest, [Army::CHESS; 2], [Seat::Human, COMPUTER]);
     let start = person.table().position().clone();
     person.makes("e2e4".parse().unwrap(), false);
     person.waits();
@@ -306,7 +351,11 @@ fn taking_back_hint_and_looking_back() {
     person.presses(KeyCode::Home);
     assert_eq!(person.table().shown(), &start);
     person.clicks(Square::E2);
-    assert_eq!(person.table().selection(), None, "the past is only looked at");
+    assert_eq!(
+        person.table().selection(),
+        None,
+        "the past is only looked at"
+    );
     person.presses(KeyCode::ArrowRight);
     assert_eq!(person.table().shown_at(), 1);
     person.presses(KeyCode::End);
@@ -314,7 +363,11 @@ fn taking_back_hint_and_looking_back() {
     person.presses(KeyCode::KeyU);
     assert_eq!(person.table().position(), &start);
     person.presses(KeyCode::KeyU);
-    assert_eq!(person.table().position(), &start, "nothing more to take back, nothing lost");
+    assert_eq!(
+        person.table().position(),
+        &start,
+        "nothing more to take back, nothing lost"
+    );
 }
 
 #[test]
@@ -345,10 +398,20 @@ fn a_move_thought_out_for_what_was_taken_back_is_not_played() {
 fn drops_and_promotions() {
     let armies = [Army::new(20, 1, 0, 3, 0), Army::new(2, 0, 0, 1, 0)];
     let mut person = Person::begins(Terrain::Field, armies, HOTSEAT);
-    assert_eq!(person.table().position().reserve(Side::White), Army::new(1, 0, 0, 0, 0));
-    assert_eq!(person.table().position().reserve(Side::Black), Army::default());
+    assert_eq!(
+        person.table().position().reserve(Side::White),
+        Army::new(1, 0, 0, 0, 0)
+    );
+    assert_eq!(
+        person.table().position().reserve(Side::Black),
+        Army::default()
+    );
     person.presses(KeyCode::Digit5);
-    assert_eq!(person.table().selection(), None, "the back rank is full: refused");
+    assert_eq!(
+        person.table().selection(),
+        None,
+        "the back rank is full: refused"
+    );
     let drop = |person: &Person| {
         let moves = person.table().position().legal_moves();
         moves.into_iter().find(|mv| mv.is_drop())
@@ -381,12 +444,19 @@ fn a_pawn_is_promoted_by_choice() {
     let (from, to) = (Square::E7, Square::E8);
     person.clicks(from);
     person.clicks(to);
-    assert_eq!(person.table().question(), Some(Question::Promotion { from, to }));
+    assert_eq!(
+        person.table().question(),
+        Some(Question::Promotion { from, to })
+    );
     person.presses(KeyCode::KeyQ);
     assert!(person.table().question().is_some(), "never a Queen");
     person.presses(KeyCode::Escape);
     assert_eq!(person.table().question(), None);
-    assert_eq!(person.overlay(), Overlay::None, "Escape only closed the question");
+    assert_eq!(
+        person.overlay(),
+        Overlay::None,
+        "Escape only closed the question"
+    );
     person.makes("e7e8n".parse().unwrap(), false);
     assert!(person.table().position().powers(Side::White).knight);
 }
@@ -398,13 +468,19 @@ fn retreat_asks_and_its_price_is_kept() {
     let (kept, lost) = person.table().retreat_price().unwrap();
     assert_eq!(lost, Army::new(1, 0, 0, 0, 0));
     person.presses(KeyCode::KeyR);
-    assert_eq!(person.table().question(), Some(Question::Retreat(Side::White)));
+    assert_eq!(
+        person.table().question(),
+        Some(Question::Retreat(Side::White))
+    );
     person.presses(KeyCode::KeyN);
     assert_eq!(person.table().outcome(), None);
     person.presses(KeyCode::KeyR);
     person.presses(KeyCode::Enter);
     let outcome = person.table().outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (Some(Side::Black), Reason::Retreat));
+    assert_eq!(
+        (outcome.winner, outcome.reason),
+        (Some(Side::Black), Reason::Retreat)
+    );
     assert_eq!(person.table().survivors().unwrap()[0], kept);
 }
 
@@ -425,14 +501,21 @@ fn resigning_asks_and_a_rematch_begins_anew() {
     person.app.insert_resource(setup);
     person.goes_to(Screen::Battle);
     assert_eq!(person.table().outcome(), None);
-    assert!(person.table().is_flipped(), "the board is turned to a lone defender");
+    assert!(
+        person.table().is_flipped(),
+        "the board is turned to a lone defender"
+    );
     person.waits();
     assert_eq!(person.table().record().len(), 1);
     person.presses(KeyCode::Escape);
     person.app.update();
     assert_eq!(person.overlay(), Overlay::Pause);
     person.clicks(Square::E7);
-    assert_eq!(person.table().selection(), None, "under an overlay the board takes no input");
+    assert_eq!(
+        person.table().selection(),
+        None,
+        "under an overlay the board takes no input"
+    );
 }
 
 #[test]
@@ -453,13 +536,28 @@ fn the_extension_is_agreed_on_by_both() {
             assert_eq!(turn, 99);
         }
     }
-    assert_eq!(person.table().question(), Some(Question::Extend(Side::White)));
+    assert_eq!(
+        person.table().question(),
+        Some(Question::Extend(Side::White))
+    );
     person.presses(KeyCode::KeyY);
-    assert_eq!(person.table().question(), Some(Question::Extend(Side::Black)));
+    assert_eq!(
+        person.table().question(),
+        Some(Question::Extend(Side::Black))
+    );
     person.presses(KeyCode::KeyY);
-    assert_eq!((person.table().question(), person.table().position().budget()), (None, 70));
+    assert_eq!(
+        (
+            person.table().question(),
+            person.table().position().budget()
+        ),
+        (None, 70)
+    );
     person.presses(KeyCode::KeyU);
-    assert_eq!(person.table().question(), Some(Question::Extend(Side::White)));
+    assert_eq!(
+        person.table().question(),
+        Some(Question::Extend(Side::White))
+    );
     person.presses(KeyCode::KeyN);
     assert_eq!(person.table().outcome().unwrap().reason, Reason::Budget);
 }

@@ -1,8 +1,13 @@
 //! Amir's Chess in a window. A folder is what a player sees; a file adds its own plugin and
 //! parents add their children. Rules are decided in `rules` alone: the client shows and asks.
 
-// System parameters are written without their lifetimes, as Bevy's own code does.
-#![allow(elided_lifetimes_in_paths)]
+// A system's parameters are what it works on, however many; they are written without their
+// lifetimes, as in Bevy's own code.
+#![allow(
+    elided_lifetimes_in_paths,
+    clippy::too_many_arguments,
+    clippy::type_complexity
+)]
 
 pub mod battle;
 pub mod board;

@@ -11,6 +11,7 @@ mod table;
 mod tips;
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use action::{Action, Happening, Power, Refused};

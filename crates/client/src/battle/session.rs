@@ -4,6 +4,7 @@ use super::{Action, BattleSetup, Happening, Refused, Table};
 use crate::screens::{Overlay, Screen};
 use crate::sound::{Ambience, Play, Sound};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use rules::battle::Terrain;
 use rules::{Color as Side, Outcome};
 use std::time::Duration;
@@ -58,10 +59,10 @@ pub fn plugin(app: &mut App) {
 }
 
 fn begin(
-    mut commands: Commands<'_, '_>,
-    setup: Res<'_, BattleSetup>,
-    mut ambience: ResMut<'_, Ambience>,
-    mut play: MessageWriter<'_, Play>,
+    mut commands: Commands,
+    setup: Res<BattleSetup>,
+    mut ambience: ResMut<Ambience>,
+    mut play: MessageWriter<Play>,
 ) {
     *ambience = match setup.terrain {
         Terrain::Field | Terrain::Forest => Ambience::Birds,
@@ -73,17 +74,17 @@ fn begin(
     commands.insert_resource(ResultTimer::default());
 }
 
-fn end(mut commands: Commands<'_, '_>, mut ambience: ResMut<'_, Ambience>) {
+fn end(mut commands: Commands, mut ambience: ResMut<Ambience>) {
     *ambience = Ambience::Silence;
     commands.remove_resource::<Table>();
 }
 
 fn perform(
-    table: Option<ResMut<'_, Table>>,
-    mut actions: MessageReader<'_, '_, Do>,
-    mut happened: MessageWriter<'_, Happened>,
-    mut notices: MessageWriter<'_, Notice>,
-    mut play: MessageWriter<'_, Play>,
+    table: Option<ResMut<Table>>,
+    mut actions: MessageReader<Do>,
+    mut happened: MessageWriter<Happened>,
+    mut notices: MessageWriter<Notice>,
+    mut play: MessageWriter<Play>,
 ) {
     let Some(mut table) = table else {
         return actions.clear();
@@ -132,9 +133,9 @@ fn ending_sound(outcome: &Outcome<Side>, lone_human: Option<Side>) -> Sound {
 }
 
 fn make_heard(
-    table: Option<Res<'_, Table>>,
-    mut happened: MessageReader<'_, '_, Happened>,
-    mut play: MessageWriter<'_, Play>,
+    table: Option<Res<Table>>,
+    mut happened: MessageReader<Happened>,
+    mut play: MessageWriter<Play>,
 ) {
     let Some(table) = table else {
         return happened.clear();
@@ -148,12 +149,13 @@ fn make_heard(
 
 /// Opens the result once the end has been seen; taking back meanwhile calls it off.
 fn show_result(
-    time: Res<'_, Time>,
-    table: Option<Res<'_, Table>>,
-    mut timer: ResMut<'_, ResultTimer>,
-    mut happened: MessageReader<'_, '_, Happened>,
-    overlay: Res<'_, State<Overlay>>,
-    mut next: ResMut<'_, NextState<Overlay>>,
+    time: Res<Time>,
+    table: Option<Res<Table>>,
+    mut timer: ResMut<ResultTimer>,
+    mut happened: MessageReader<Happened>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let ended = happened
         .read()
@@ -161,11 +163,14 @@ fn show_result(
     if ended {
         timer.0 = Some(Timer::new(RESULT_DELAY, TimerMode::Once));
     }
-    if !table.is_some_and(|table| table.outcome().is_some()) {
+    if table.is_none_or(|table| table.outcome().is_none()) {
         timer.0 = None;
     }
     if *overlay.get() != Overlay::None {
         return;
+    }
+    if timer.0.is_some() {
+        redraw.write(RequestRedraw);
     }
     if let Some(counting) = &mut timer.0
         && counting.tick(time.delta()).just_finished()

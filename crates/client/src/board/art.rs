@@ -133,12 +133,19 @@ impl FromWorld for BoardArt {
 impl BoardArt {
     /// Whether a picture has yet to come.
     pub fn is_loading(&self, assets: &AssetServer) -> bool {
-        let atlases = self.pieces.iter().chain([&self.powers, &self.marks, &self.effects]);
+        let atlases = self
+            .pieces
+            .iter()
+            .chain([&self.powers, &self.marks, &self.effects]);
         let mut images = atlases
             .map(|atlas| &atlas.image)
             .chain(self.terrain.iter().flatten())
             .chain([&self.rubble, &self.table]);
-        images.any(|image| assets.get_load_state(image).is_some_and(|state| state.is_loading()))
+        images.any(|image| {
+            assets
+                .get_load_state(image)
+                .is_some_and(|state| state.is_loading())
+        })
     }
 
     /// The ground, seen from either side.
@@ -225,7 +232,9 @@ fn serif_font(fonts: &mut Assets<Font>) -> Handle<Font> {
 /// The atlas for a piece of so many physical pixels: the nearest that need not be drawn larger
 /// than it is by more than a tenth, since that blurs.
 fn nearest_atlas(pixels: f32) -> usize {
-    let sharp = PIECE_SIZES.iter().position(|&cell| cell as f32 * 1.1 >= pixels);
+    let sharp = PIECE_SIZES
+        .iter()
+        .position(|&cell| cell as f32 * 1.1 >= pixels);
     sharp.unwrap_or(PIECE_SIZES.len() - 1)
 }
 

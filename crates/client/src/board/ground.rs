@@ -141,7 +141,7 @@ fn spawn_letters(commands: &mut Commands, art: &BoardArt, layout: &Layout) -> Ve
 
 /// Where there is something to live: glitter on water, leaves among trees and over fields.
 fn living(terrain: Terrain) -> Vec<(Square, EffectKind)> {
-    let kept = |square: &Square, one_in: usize| (square.index() * 7 + 3) % one_in == 0;
+    let kept = |square: &Square, one_in: usize| (square.index() * 7 + 3).is_multiple_of(one_in);
     match terrain {
         Terrain::River => terrain
             .water()

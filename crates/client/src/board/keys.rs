@@ -49,10 +49,6 @@ const ARROWS: [(KeyCode, i8, i8); 4] = [
 ];
 
 /// Turns what the keyboard does into actions.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it works on"
-)]
 pub(super) fn use_keys(
     keys: Res<ButtonInput<KeyCode>>,
     panel: Res<PanelInput>,

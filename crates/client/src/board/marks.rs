@@ -168,10 +168,6 @@ pub fn spawn_mark<'a>(
 }
 
 /// Draws the marks anew when something they depend on has changed.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is something the marks depend on"
-)]
 pub(super) fn draw_marks(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -198,6 +194,7 @@ pub(super) fn draw_marks(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::battle::{Action, BattleSetup, Seat};

@@ -73,10 +73,7 @@ pub fn hands(app: &mut App) {
             Update,
             (
                 lay_out.run_if(resource_exists::<Table>),
-                (
-                    pointer::use_pointer.run_if(pointer::is_played_here),
-                    keys::use_keys,
-                )
+                (pointer::use_pointer, keys::use_keys)
                     .chain()
                     .run_if(in_state(Overlay::None).and_then(resource_exists::<Table>)),
             )

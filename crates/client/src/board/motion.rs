@@ -28,6 +28,17 @@ pub(super) struct Glide {
 }
 
 impl Glide {
+    /// A straight way of `duration` seconds that begins now.
+    pub fn along(from: Vec2, duration: f32) -> Self {
+        Self {
+            from,
+            delay: 0.0,
+            elapsed: 0.0,
+            duration,
+            lift: 0.0,
+        }
+    }
+
     /// Where it is now, in squares from its goal.
     pub fn offset(&self) -> Vec2 {
         let t = ((self.elapsed - self.delay) / self.duration).clamp(0.0, 1.0);

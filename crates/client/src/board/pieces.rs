@@ -71,10 +71,6 @@ pub fn spawn_pieces(
 }
 
 /// Makes the standing pieces those of the shown position.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it works on"
-)]
 pub(super) fn reconcile(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -93,36 +89,47 @@ pub(super) fn reconcile(
     let same_look = *look == Some(wanted_look);
     *look = Some(wanted_look);
     let position = table.shown();
+    let settling = !pieces.is_empty() && same_look && !settings.reduced_motion();
     let mut standing = rules::BitBoard::EMPTY;
+    let mut stray = Vec::new();
     for (entity, sprite) in &pieces {
         let belongs = position.piece_at(sprite.square) == Some((sprite.color, sprite.piece));
         if same_look && belongs && !standing.has(sprite.square) {
             standing |= sprite.square.bitboard();
         } else {
-            commands.entity(entity).despawn();
+            stray.push((entity, *sprite));
         }
     }
-    let settling = !pieces.is_empty() && same_look && !settings.reduced_motion();
+    // Looking one move back or forward lets the piece walk; a longer jump changes all at once.
+    let walks = settling && stray.len() <= 2;
     for square in position.occupied() & !standing {
         let Some((color, piece)) = position.piece_at(square) else {
             continue;
         };
+        let here = PieceSprite {
+            square,
+            color,
+            piece,
+        };
+        let alike = |(_, it): &(Entity, PieceSprite)| it.color == color && it.piece == piece;
+        if walks && let Some(index) = stray.iter().position(alike) {
+            let (entity, old) = stray.swap_remove(index);
+            let way = layout.world(old.square) - layout.world(square);
+            let glide = Glide::along(way / layout.square_size(), SLIDE);
+            commands.entity(entity).insert((here, glide));
+            continue;
+        }
         let size = layout.square_size() * SIZE;
         let sprite = art.piece(settings.colours, color, piece, size, wanted_look.factor);
         let place = piece_place(&layout, position.terrain(), square, Vec2::ZERO);
-        let mut spawned = commands.spawn((
-            sprite,
-            Transform::from_translation(place),
-            PieceSprite {
-                square,
-                color,
-                piece,
-            },
-            DespawnOnExit(Screen::Battle),
-        ));
+        let place = Transform::from_translation(place);
+        let mut spawned = commands.spawn((sprite, place, here, DespawnOnExit(Screen::Battle)));
         if settling && let Some((from, duration)) = arrival(&table, &layout, square) {
-            spawned.insert(Glide { from, delay: 0.0, elapsed: 0.0, duration, lift: 0.0 });
+            spawned.insert(Glide::along(from, duration));
         }
+    }
+    for (entity, _) in stray {
+        commands.entity(entity).despawn();
     }
 }
 
@@ -148,10 +155,6 @@ fn arrival(table: &Table, layout: &Layout, square: Square) -> Option<(Vec2, f32)
 pub(super) struct Ghost(Piece);
 
 /// Lets the reserve piece that is picked up follow the pointer.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it works on"
-)]
 pub(super) fn carry_ghost(
     mut commands: Commands,
     art: Res<BoardArt>,
@@ -184,7 +187,12 @@ pub(super) fn carry_ghost(
         let size = layout.square_size() * SIZE;
         let mut sprite = art.piece(settings.colours, color, piece, size, window.scale_factor());
         sprite.color = Color::WHITE.with_alpha(0.8);
-        commands.spawn((sprite, place(at), Ghost(piece), DespawnOnExit(Screen::Battle)));
+        commands.spawn((
+            sprite,
+            place(at),
+            Ghost(piece),
+            DespawnOnExit(Screen::Battle),
+        ));
     }
 }
 

@@ -110,10 +110,6 @@ fn read_pointer(window: &Window, mouse: &ButtonInput<MouseButton>, touches: &Tou
 }
 
 /// Turns what the pointer does into actions.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it works on"
-)]
 pub(super) fn use_pointer(
     window: Single<&Window, With<PrimaryWindow>>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -121,6 +117,7 @@ pub(super) fn use_pointer(
     panel: Res<PanelInput>,
     layout: Res<Layout>,
     table: Res<Table>,
+    watching: Res<Watching>,
     mut hover: ResMut<Hover>,
     mut cursor: ResMut<KeyboardCursor>,
     mut drag: ResMut<Drag>,
@@ -138,8 +135,14 @@ pub(super) fn use_pointer(
         .place
         .filter(|_| !panel.has_pointer)
         .and_then(|place| layout.square_at(place));
-    let now = Hover { square: over, place: pointer.place };
+    let now = Hover {
+        square: over,
+        place: pointer.place,
+    };
     hover.set_if_neq(now);
+    if watching.only_computers {
+        return;
+    }
     if pointer.cancelled {
         *drag = Drag::default();
         actions.write(Do(Action::Cancel));
@@ -199,11 +202,10 @@ fn release(
     let goals = table.goals();
     let is_goal = |square: Square| goals.iter().map(|mv: &Move| mv.to()).any(|to| to == square);
     match (drag.press.take(), over) {
+        // A click: what the press picked up stays picked up.
         (Some(press), Some(square)) if press.square == square => {
-            // A click: what the press picked up stays picked up.
-            if !press.picked_up {
-                actions.write(Do(Action::Touch(square)));
-            }
+            let touch = (!press.picked_up).then_some(Do(Action::Touch(square)));
+            actions.write_batch(touch);
         }
         (Some(press), Some(square)) if press.carries && is_goal(square) => {
             drag.dropped_on = Some(square);
@@ -217,9 +219,4 @@ fn release(
         }
         _ => {}
     }
-}
-
-/// Whether the board may be used at all: not while two computers play.
-pub(super) fn is_played_here(watching: Res<Watching>) -> bool {
-    !watching.only_computers
 }

@@ -28,12 +28,22 @@ pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) 
         eprintln!("{missing}");
         return ExitCode::FAILURE;
     }
-    let window = Window { title: title.into(), resolution: size.into(), ..default() };
+    let window = Window {
+        title: title.into(),
+        resolution: size.into(),
+        ..default()
+    };
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(LogPlugin { filter: "warn,wgpu_core=error,wgpu_hal=off".into(), ..default() }),
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(LogPlugin {
+                filter: "warn,wgpu_core=error,wgpu_hal=off".into(),
+                ..default()
+            }),
     )
     .init_resource::<BoardArt>()
     .insert_resource(options)
@@ -60,7 +70,9 @@ fn keep_picture(
     mut asked: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let Some(path) = &options.screenshot else { return };
+    let Some(path) = &options.screenshot else {
+        return;
+    };
     if *asked {
         // The screenshot's entity goes once its file is written.
         if saving.is_empty() {
@@ -74,6 +86,8 @@ fn keep_picture(
     *drawn += 1;
     if *drawn >= SETTLE {
         *asked = true;
-        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path.clone()));
+        commands
+            .spawn(Screenshot::primary_window())
+            .observe(save_to_disk(path.clone()));
     }
 }

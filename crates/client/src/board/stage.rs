@@ -33,7 +33,10 @@ pub(super) fn set_moving(
     passing: Query<Entity, Or<(With<Leaving>, With<Ball>)>>,
 ) {
     let quiet = |it: &Happening| {
-        matches!(it, Happening::Selected | Happening::PutDown | Happening::Asked)
+        matches!(
+            it,
+            Happening::Selected | Happening::PutDown | Happening::Asked
+        )
     };
     let batch: Vec<Happening> = happened.read().map(|Happened(it)| *it).collect();
     if batch.iter().all(quiet) {
@@ -58,16 +61,26 @@ impl Stage<'_, '_> {
 
     fn show(&mut self, happening: Happening, arrives: &mut f32) {
         match happening {
-            Happening::Moved { from, to, piece, .. } => *arrives = self.slide(piece, from, to),
+            Happening::Moved {
+                from, to, piece, ..
+            } => *arrives = self.slide(piece, from, to),
             Happening::Shot { from, to } => *arrives = self.shoot(from, to),
             Happening::Captured { at, color, .. } => self.capture(color, at, *arrives * 0.8),
             Happening::Dropped { at, .. } => self.effect(EffectKind::Landing, at, 0.12),
             Happening::Promoted { at, .. } => self.effect(EffectKind::PowerWon, at, *arrives),
             Happening::PowerLost(color, _) => {
-                self.effect(EffectKind::PowerLost, self.table.position().king(color), *arrives);
+                self.effect(
+                    EffectKind::PowerLost,
+                    self.table.position().king(color),
+                    *arrives,
+                );
             }
             Happening::PowerWon(color, _) => {
-                self.effect(EffectKind::PowerWon, self.table.position().king(color), *arrives);
+                self.effect(
+                    EffectKind::PowerWon,
+                    self.table.position().king(color),
+                    *arrives,
+                );
             }
             _ => {}
         }
@@ -76,8 +89,13 @@ impl Stage<'_, '_> {
     /// Sends a piece on its way; a Knight leaps. Returns when it arrives.
     fn slide(&mut self, piece: Piece, from: Square, to: Square) -> f32 {
         let still = self.is_still() || self.drag.was_carried_to(to);
-        let found = self.pieces.iter_mut().find(|(_, sprite)| sprite.square == from);
-        let Some((entity, mut sprite)) = found else { return 0.0 };
+        let found = self
+            .pieces
+            .iter_mut()
+            .find(|(_, sprite)| sprite.square == from);
+        let Some((entity, mut sprite)) = found else {
+            return 0.0;
+        };
         sprite.square = to;
         if still {
             return 0.0;
@@ -99,13 +117,20 @@ impl Stage<'_, '_> {
         if self.is_still() {
             return 0.0;
         }
-        let mut ball = self.art.mark(Mark::QuietGoal, self.layout.square_size() * 0.7);
+        let mut ball = self
+            .art
+            .mark(Mark::QuietGoal, self.layout.square_size() * 0.7);
         ball.color = Color::srgb(0.12, 0.1, 0.1);
         let (from, to) = (self.layout.world(from), self.layout.world(to));
         self.commands.spawn((
             ball,
             Transform::from_translation(from.extend(38.0)),
-            Ball { from, to, elapsed: 0.0, duration: SHOT },
+            Ball {
+                from,
+                to,
+                elapsed: 0.0,
+                duration: SHOT,
+            },
             DespawnOnExit(Screen::Battle),
         ));
         SHOT
@@ -115,8 +140,14 @@ impl Stage<'_, '_> {
     fn capture(&mut self, color: Side, at: Square, delay: f32) {
         let stands = |sprite: &PieceSprite| sprite.square == at && sprite.color == color;
         if let Some((entity, _)) = self.pieces.iter().find(|(_, sprite)| stands(sprite)) {
-            let leaving = Leaving { delay, elapsed: 0.0 };
-            self.commands.entity(entity).remove::<PieceSprite>().insert(leaving);
+            let leaving = Leaving {
+                delay,
+                elapsed: 0.0,
+            };
+            self.commands
+                .entity(entity)
+                .remove::<PieceSprite>()
+                .insert(leaving);
         }
         self.effect(EffectKind::Capture, at, delay);
     }
@@ -125,7 +156,12 @@ impl Stage<'_, '_> {
     fn effect(&mut self, kind: EffectKind, square: Square, delay: f32) {
         let still = self.is_still();
         if !still || matches!(kind, EffectKind::PowerLost | EffectKind::PowerWon) {
-            let Self { commands, art, layout, .. } = self;
+            let Self {
+                commands,
+                art,
+                layout,
+                ..
+            } = self;
             spawn_effect(commands, art, layout, (kind, square), delay, still);
         }
     }

@@ -72,7 +72,13 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         } else {
             model.turn_words()
         };
-        let button = if over { 84.0 } else if model.thinking.is_some() { 104.0 } else { 0.0 };
+        let button = if over {
+            84.0
+        } else if model.thinking.is_some() {
+            104.0
+        } else {
+            0.0
+        };
         let room = ui.available_width() - button;
         let text = RichText::new(words).color(palette::INK).size(15.0);
         ui.allocate_ui_with_layout(
@@ -92,7 +98,10 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             } else if model.thinking.is_some() {
                 let (words, hover) = match model.thinking {
                     Some(Task::Hint) => ("Tell now", "Tell the best found so far (M)"),
-                    _ => ("Move now", "Stop thinking and take the best found so far (M)"),
+                    _ => (
+                        "Move now",
+                        "Stop thinking and take the best found so far (M)",
+                    ),
                 };
                 if ui.button(words).on_hover_text(hover).clicked() {
                     wishes.push(Wish::MoveNow);

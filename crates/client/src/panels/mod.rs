@@ -12,6 +12,7 @@ mod side_panel;
 mod tip;
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use model::{Model, Wish, army_words};
@@ -28,6 +29,7 @@ use crate::sound::{Play, Sound};
 use crate::theme::{Panels, Pictures, palette, root_ui};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// Whether what egui draws has taken the pointer or the keyboard from the board.
@@ -79,6 +81,7 @@ struct Wishes<'w> {
     move_now: MessageWriter<'w, MoveNow>,
     play: MessageWriter<'w, Play>,
     overlay: ResMut<'w, NextState<Overlay>>,
+    redraw: MessageWriter<'w, RequestRedraw>,
 }
 
 fn draw(
@@ -125,15 +128,24 @@ fn draw(
             egui::pos2(place.x, place.y)
         }));
         let over_board = shown.hover.square.filter(|_| !shown.input.has_pointer);
-        let square = shown.cursor.shown().or(over_board).filter(|_| shown.settings.show_threats);
+        let square = shown
+            .cursor
+            .shown()
+            .or(over_board)
+            .filter(|_| shown.settings.show_threats);
         let square = square.map(|square| {
             let place = shown.layout.centre(square) / scale;
             let edge = shown.layout.square_size() / scale;
             let place = egui::pos2(place.x, place.y);
-            (square, egui::Rect::from_center_size(place, egui::Vec2::splat(edge)))
+            (
+                square,
+                egui::Rect::from_center_size(place, egui::Vec2::splat(edge)),
+            )
         });
-        rest.show(ctx, &model, square, board, shown.time.elapsed_secs_f64());
-        refusal.show(ctx, board, shown.time.elapsed_secs_f64());
+        let waits = rest.show(ctx, &model, square, board, shown.time.elapsed_secs_f64());
+        if refusal.show(ctx, board, shown.time.elapsed_secs_f64()) || waits {
+            wishes.redraw.write(RequestRedraw);
+        }
     }
     for wish in wished {
         match wish {
@@ -149,7 +161,10 @@ fn draw(
             }
             Wish::PauseWatching => {
                 let paused = !shown.watching.paused;
-                commands.insert_resource(Watching { paused, ..*shown.watching });
+                commands.insert_resource(Watching {
+                    paused,
+                    ..*shown.watching
+                });
             }
         }
     }

@@ -29,17 +29,15 @@ pub(super) fn take_notice(
 }
 
 impl Refusal {
-    /// Shows it over the lower frame of the board.
-    pub fn show(&mut self, ctx: &egui::Context, board: egui::Rect, now: f64) {
+    /// Shows it over the lower frame of the board. Returns whether it is there.
+    pub fn show(&mut self, ctx: &egui::Context, board: egui::Rect, now: f64) -> bool {
         let Some((words, since)) = &self.0 else {
-            return;
+            return false;
         };
         if now - since > STAY {
             self.0 = None;
-            return;
+            return false;
         }
-        let left = std::time::Duration::from_secs_f64((STAY - (now - since)).max(0.0) + 0.02);
-        ctx.request_repaint_after(left);
         Area::new("refusal".into())
             .order(Order::Foreground)
             .interactable(false)
@@ -59,5 +57,6 @@ impl Refusal {
                         ui.add(Label::new(text).wrap());
                     });
             });
+        true
     }
 }

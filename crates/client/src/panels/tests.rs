@@ -40,12 +40,18 @@ impl Seen {
 }
 
 fn table(seats: [Seat; 2], position: &str) -> Table {
-    let setup = BattleSetup { seats, ..BattleSetup::default() };
+    let setup = BattleSetup {
+        seats,
+        ..BattleSetup::default()
+    };
     Table::from_position(setup, position.parse().unwrap())
 }
 
 fn start(seats: [Seat; 2]) -> Table {
-    Table::new(BattleSetup { seats, ..BattleSetup::default() })
+    Table::new(BattleSetup {
+        seats,
+        ..BattleSetup::default()
+    })
 }
 
 fn seen(table: Table) -> Seen {
@@ -70,7 +76,9 @@ fn harness(size: Vec2, seen: Seen) -> Harness<'static, Seen> {
             }
             let board = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0));
             let mut wishes = side_panel(ui, &seen.model());
-            wishes.extend(questions(ui.ctx(), &seen.model(), board, |_| board.center()));
+            wishes.extend(questions(ui.ctx(), &seen.model(), board, |_| {
+                board.center()
+            }));
             for wish in &wishes {
                 if let Wish::Act(action) = wish {
                     let _ = seen.table.act(*action);
@@ -97,8 +105,16 @@ fn click(harness: &mut Harness<'static, Seen>, label: &str) {
 fn retreat_asks_and_tells_its_price() {
     let mut harness = narrow(table(HOTSEAT, "4k2r/8/8/R7/8/1R6/8/3K4 w field - N 5 50"));
     click(&mut harness, "Retreat");
-    assert!(harness.query_by_label_contains("You keep 1 Rook, 1 Knight.").is_some());
-    assert!(harness.query_by_label_contains("You lose 1 Rook.").is_some());
+    assert!(
+        harness
+            .query_by_label_contains("You keep 1 Rook, 1 Knight.")
+            .is_some()
+    );
+    assert!(
+        harness
+            .query_by_label_contains("You lose 1 Rook.")
+            .is_some()
+    );
     click(&mut harness, "Fight on");
     assert_eq!(harness.state().table.question(), None);
     assert_eq!(harness.state().table.outcome(), None);
@@ -108,14 +124,23 @@ fn retreat_asks_and_tells_its_price() {
 fn resigning_asks_first() {
     let mut harness = narrow(start(COMPUTER));
     click(&mut harness, "Resign");
-    assert!(harness.query_by_label_contains("You lose everything").is_some());
+    assert!(
+        harness
+            .query_by_label_contains("You lose everything")
+            .is_some()
+    );
     assert_eq!(harness.state().table.outcome(), None);
     harness.get_by_label("Resign").click();
     harness.run();
     assert!(harness.state().table.outcome().is_some());
     assert!(harness.query_by_label_contains("Defender wins").is_some());
     click(&mut harness, "Result");
-    assert!(harness.state().wishes.contains(&Wish::Open(Overlay::Result)));
+    assert!(
+        harness
+            .state()
+            .wishes
+            .contains(&Wish::Open(Overlay::Result))
+    );
 }
 
 #[test]
@@ -126,7 +151,10 @@ fn a_reserve_piece_is_picked_up_from_its_tray() {
         .query_all_by_role(egui::accesskit::Role::Button)
         .filter_map(|node| {
             let label = node.accesskit_node().label()?;
-            label.chars().all(|c| c.is_ascii_digit()).then(|| node.accesskit_node().is_disabled())
+            label
+                .chars()
+                .all(|c| c.is_ascii_digit())
+                .then(|| node.accesskit_node().is_disabled())
         })
         .collect();
     assert_eq!(trays.iter().filter(|disabled| **disabled).count(), 1);
@@ -160,7 +188,10 @@ fn buttons_that_do_nothing_now_are_dull() {
     assert!(!dull("Hint"));
     let checked = narrow(table(HOTSEAT, "4k3/8/8/8/8/8/8/R3K2r w field - N 5 50"));
     let node = checked.get_by_label_contains("Retreat");
-    assert!(node.accesskit_node().is_disabled(), "nobody retreats from check");
+    assert!(
+        node.accesskit_node().is_disabled(),
+        "nobody retreats from check"
+    );
 }
 
 #[test]
@@ -172,7 +203,11 @@ fn thinking_is_shown_and_can_be_cut_short() {
     let mut harness = harness(Vec2::new(380.0, 704.0), seen);
     // The spinner never rests.
     harness.run_steps(4);
-    assert!(harness.query_by_label_contains("The defender thinks").is_some());
+    assert!(
+        harness
+            .query_by_label_contains("The defender thinks")
+            .is_some()
+    );
     harness.get_by_label("Move now").click();
     harness.run_steps(3);
     assert!(harness.state().wishes.contains(&Wish::MoveNow));
@@ -185,9 +220,15 @@ fn the_last_moves_warn_and_the_extension_is_asked() {
     let late = narrow(table(COMPUTER, "6k1/8/8/7r/8/R7/8/3K4 w field - - 44 50"));
     assert!(late.query_by_label_contains("7 moves left!").is_some());
     let mut over = narrow(table(HOTSEAT, "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50"));
-    assert!(over.query_by_label_contains("The moves are used up").is_some());
+    assert!(
+        over.query_by_label_contains("The moves are used up")
+            .is_some()
+    );
     click(&mut over, "Fight on");
-    assert!(over.query_by_label_contains("Defender, do you want").is_some());
+    assert!(
+        over.query_by_label_contains("Defender, do you want")
+            .is_some()
+    );
     click(&mut over, "Fight on");
     assert_eq!(over.state().table.position().budget(), 70);
 }
@@ -198,8 +239,14 @@ fn a_pawn_becomes_what_is_clicked() {
     table.act(Action::Touch(Square::A7)).unwrap();
     table.act(Action::Touch(Square::A8)).unwrap();
     let mut harness = narrow(table);
-    assert!(harness.query_by_label_contains("The pawn becomes").is_some());
-    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Bishop").click();
+    assert!(
+        harness
+            .query_by_label_contains("The pawn becomes")
+            .is_some()
+    );
+    harness
+        .get_by_role_and_label(egui::accesskit::Role::Button, "Bishop")
+        .click();
     harness.run();
     let record = harness.state().table.record();
     assert_eq!(record.words(0), "a8=B");
@@ -220,7 +267,12 @@ fn two_computers_can_be_paused_by_a_button() {
 #[test]
 fn nothing_sticks_out() {
     let crowded = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w field - QRBNPqrbnp 50 50";
-    for size in [(NARROW, 600.0), (380.0, 704.0), (380.0, 1064.0), (NARROW, 430.0)] {
+    for size in [
+        (NARROW, 600.0),
+        (380.0, 704.0),
+        (380.0, 1064.0),
+        (NARROW, 430.0),
+    ] {
         let size = Vec2::new(size.0, size.1);
         let mut harness = harness(size, seen(table(HOTSEAT, crowded)));
         harness.run();
@@ -230,7 +282,11 @@ fn nothing_sticks_out() {
             let place = node.rect();
             let fits = room.contains_rect(place)
                 || scrolls && place.left() >= room.left() && place.right() <= room.right();
-            assert!(fits, "{:?} at {place:?} in {size:?}", node.accesskit_node().label());
+            assert!(
+                fits,
+                "{:?} at {place:?} in {size:?}",
+                node.accesskit_node().label()
+            );
         }
     }
 }

@@ -56,6 +56,7 @@ pub(super) struct Rest(Option<(Square, f64, u64)>);
 impl Rest {
     /// Shows the words beside the square once it has been rested on; `place` is its rectangle in
     /// points. Nothing is shown while a piece is in the hand, or after a move until the next square.
+    /// Returns whether the words have yet to come, so that another frame is needed.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -63,11 +64,11 @@ impl Rest {
         square: Option<(Square, Rect)>,
         board: Rect,
         now: f64,
-    ) {
+    ) -> bool {
         let table = model.table;
         let Some((square, place)) = square else {
             self.0 = None;
-            return;
+            return false;
         };
         let (_, since, version) = match self.0 {
             Some(rest) if rest.0 == square => rest,
@@ -75,17 +76,16 @@ impl Rest {
         };
         let busy = table.selection().is_some() || table.question().is_some();
         if busy || version != table.version() {
-            return;
+            return false;
         }
         if now - since < REST {
-            let left = std::time::Duration::from_secs_f64(REST - (now - since) + 0.01);
-            ctx.request_repaint_after(left);
-            return;
+            return true;
         }
         let shown = table.shown();
         if piece_tip(shown, square).is_some() || ground_tip(shown, square).is_some() {
             draw(ctx, model, square, place, board);
         }
+        false
     }
 }
 
@@ -93,7 +93,11 @@ impl Rest {
 fn draw(ctx: &Context, model: &Model<'_>, square: Square, place: Rect, board: Rect) {
     let right = place.center().x < board.center().x;
     let below = place.center().y < board.center().y;
-    let x = if right { place.right() + 8.0 } else { place.left() - 8.0 };
+    let x = if right {
+        place.right() + 8.0
+    } else {
+        place.left() - 8.0
+    };
     let (y, pivot) = match (right, below) {
         (true, true) => (place.top(), Align2::LEFT_TOP),
         (true, false) => (place.bottom(), Align2::LEFT_BOTTOM),
