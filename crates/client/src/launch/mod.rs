@@ -2,6 +2,7 @@
 
 mod checks;
 mod options;
+mod photo;
 mod shot;
 mod state_file;
 mod window;
@@ -43,7 +44,7 @@ pub fn app(options: Options) -> App {
             }),
     )
     .add_plugins((bevy_egui::EguiPlugin::default(), crate::plugin))
-    .add_plugins((crate::sound::playing, window::plugin, shot::plugin));
+    .add_plugins((crate::sound::playing, window::plugin, shot::plugin, photo::plugin));
     let windowed = options.size.is_some() || options.screenshot.is_some();
     window::fill_screen_if_wished(app.world_mut(), windowed);
     if let Some(path) = options.state_file.clone() {

@@ -28,6 +28,10 @@ pub struct Options {
     #[arg(long, value_name = "WORDS", value_parser = setup, hide = true)]
     pub setup: Option<BattleSetup>,
 
+    /// The folder for pictures taken with F12, instead of the user's own
+    #[arg(long, value_name = "FOLDER", hide = true)]
+    pub pictures: Option<PathBuf>,
+
     /// Write the state into a file after every change, as text
     #[arg(long, value_name = "FILE", hide = true)]
     pub state_file: Option<PathBuf>,

@@ -1,6 +1,7 @@
 //! Opening with a given screen, and drawing it once into a file.
 
 use super::options::{Options, View};
+use super::photo;
 use crate::battle::{Action, BattleSetup, Do};
 use crate::screens::{Overlay, Screen};
 use crate::theme::PictureHandles;
@@ -85,12 +86,7 @@ fn draw(
     let path = path.clone();
     commands.spawn(Screenshot::primary_window()).observe(
         move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
-            let saved = captured
-                .image
-                .clone()
-                .try_into_dynamic()
-                .map_err(|problem| problem.to_string())
-                .and_then(|picture| picture.to_rgb8().save(&path).map_err(|it| it.to_string()));
+            let saved = photo::save(&captured.image, &path);
             exit.write(match saved {
                 Ok(()) => AppExit::Success,
                 Err(problem) => {

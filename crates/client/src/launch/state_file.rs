@@ -1,16 +1,16 @@
 //! The state as text in a file, rewritten after every change: for whoever plays from outside.
 //!
-//! A line each: `screen`, `overlay`, `position`, `board LEFT TOP SIDE flipped|upright` in logical
-//! pixels, and `button X Y NAME` for the middle of everything that can be clicked.
+//! A line each: `screen`, `overlay`, `position`, `selected` if something is picked up, `board LEFT
+//! TOP SIDE flipped|upright` in logical pixels, `button X Y NAME` for the middle of everything
+//! that can be clicked, and `end`.
 
 use crate::battle::Table;
 use crate::board;
 use crate::screens::{Overlay, Screen};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{
-    EguiContext, EguiContexts, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass, egui,
-};
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::{EguiContext, EguiContexts, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -57,6 +57,9 @@ fn write(
         } else {
             "upright"
         };
+        if let Some(selection) = table.selection() {
+            let _ = writeln!(text, "selected {selection:?}");
+        }
         if let Some(area) = area {
             let (left, top, side) = (area.board.min.x, area.board.min.y, area.board.width());
             let _ = writeln!(text, "board {left} {top} {side} {turned}");
@@ -65,6 +68,7 @@ fn write(
     for (output, mut context) in &mut outputs {
         list_buttons(output, context.get_mut().zoom_factor().into(), &mut text);
     }
+    text.push_str("end\n");
     if text == file.written {
         return;
     }
@@ -79,20 +83,24 @@ fn list_buttons(output: &EguiOutput, zoom: f64, text: &mut String) {
     let Some(update) = &output.platform_output.accesskit_update else {
         return;
     };
-    for (_, node) in &update.nodes {
-        let clickable = matches!(
-            node.role(),
-            egui::accesskit::Role::Button
-                | egui::accesskit::Role::RadioButton
-                | egui::accesskit::Role::CheckBox
-        );
-        let (Some(name), Some(bounds)) = (node.label(), node.bounds()) else {
-            continue;
-        };
-        if clickable && !node.is_disabled() {
+    let mut lines: Vec<String> = update
+        .nodes
+        .iter()
+        .filter(|(_, node)| {
+            let role = node.role();
+            matches!(role, Role::Button | Role::RadioButton | Role::CheckBox) && !node.is_disabled()
+        })
+        .filter_map(|(_, node)| {
+            let (name, bounds) = (node.label()?, node.bounds()?);
             let x = (bounds.x0 + bounds.x1) / 2.0 * zoom;
             let y = (bounds.y0 + bounds.y1) / 2.0 * zoom;
-            let _ = writeln!(text, "button {x:.0} {y:.0} {name}");
-        }
+            Some(format!("button {x:.0} {y:.0} {name}"))
+        })
+        .collect();
+    // They come in no lasting order.
+    lines.sort();
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
     }
 }

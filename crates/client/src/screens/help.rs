@@ -138,6 +138,7 @@ const KEYS: &[(&str, &str)] = &[
     ("Escape", "one step back"),
     ("F1", "this help"),
     ("F11", "full screen and back"),
+    ("F12", "keep a picture of the window"),
 ];
 
 fn run(

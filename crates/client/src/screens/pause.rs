@@ -129,7 +129,7 @@ fn menu(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
 
 fn question(ctx: &egui::Context, to: Screen) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "pause question");
-    theme::sheet(ctx, "pause", 400.0, |ui| {
+    theme::sheet(ctx, "pause question", 400.0, |ui| {
         theme::heading(ui, "Leave this battle?");
         theme::note(ui, "It is not kept: the battle ends here, with no winner.");
         ui.add_space(8.0);

@@ -103,8 +103,14 @@ fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
         settings.ui_scale = scale;
     }
     ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
-    ui.checkbox(&mut settings.show_coordinates, "Letters and numbers along the board");
-    ui.checkbox(&mut settings.show_threats, "Show threats when pointing at a piece");
+    ui.checkbox(
+        &mut settings.show_coordinates,
+        "Letters and numbers along the board",
+    );
+    ui.checkbox(
+        &mut settings.show_threats,
+        "Show threats when pointing at a piece",
+    );
 }
 
 fn sound(ui: &mut Ui, settings: &mut Settings) {

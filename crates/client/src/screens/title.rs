@@ -73,7 +73,11 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
     ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
         lifted(ui, "Amir's Chess", FontId::new(big, theme::serif_bold()));
         let motto = "A King is as strong as those who stand with him.";
-        lifted(ui, motto, FontId::new((big * 0.27).max(19.0), theme::serif_bold()));
+        lifted(
+            ui,
+            motto,
+            FontId::new((big * 0.27).max(19.0), theme::serif_bold()),
+        );
         ui.add_space(22.0);
         ui.spacing_mut().item_spacing.y = 10.0;
         let first = ui.add_sized(menu, theme::primary("Quick Battle"));
@@ -106,7 +110,9 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.
 fn lifted(ui: &mut Ui, words: &str, font: FontId) {
     let reach = (font.size / 14.0).clamp(1.6, 4.5);
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, palette::PALE_PAPER);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), font, palette::PALE_PAPER);
     let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
     let shade = palette::INK.gamma_multiply(0.13);
@@ -114,7 +120,8 @@ fn lifted(ui: &mut Ui, words: &str, font: FontId) {
         for step in 0..12 {
             let around = egui::Vec2::angled(std::f32::consts::TAU * step as f32 / 12.0);
             let place = rect.min + around * reach * ring + vec2(0.0, reach * 0.3);
-            ui.painter().galley_with_override_text_color(place, galley.clone(), shade);
+            ui.painter()
+                .galley_with_override_text_color(place, galley.clone(), shade);
         }
     }
     ui.painter().galley(rect.min, galley, palette::PALE_PAPER);

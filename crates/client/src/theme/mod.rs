@@ -15,7 +15,9 @@ pub use widgets::{
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+};
 
 pub(super) fn plugin(app: &mut App) {
     let [red, green, blue, _] = palette::DUSK.to_array();
@@ -25,7 +27,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (spawn_camera, pictures::load_pictures))
         .add_systems(
             PreUpdate,
-            dress.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass),
+            dress
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
+            PreUpdate,
+            leave_out_old_news
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(EguiPrimaryContextPass, adjust.in_set(Panels::Dress))
         .configure_sets(
@@ -57,6 +67,20 @@ pub enum Panels {
 /// Its first picture carries the egui context.
 fn spawn_camera(mut commands: Commands) {
     commands.spawn(Camera2d);
+}
+
+/// The modifier keys are told to egui in every frame, and whatever it is told makes it ask for
+/// another: what is no news is left out, so that a still window rests.
+fn leave_out_old_news(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input
+            .bypass_change_detection()
+            .events
+            .retain(|event| match event {
+                egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *known, *now) != *now,
+                _ => true,
+            });
+    }
 }
 
 /// Fonts can only be used from the pass after they were given: before the first one is drawn.

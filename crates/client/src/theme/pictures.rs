@@ -48,7 +48,11 @@ pub struct PictureHandles(pub Vec<Handle<Image>>);
 impl Pictures {
     /// A piece of an atlas row (see [`crate::settings::Colours::row`]), `size` points a side.
     pub fn piece(&self, row: usize, piece: Piece, size: f32) -> egui::Image<'static> {
-        let atlas = if size > SMALL { self.pieces } else { self.small_pieces };
+        let atlas = if size > SMALL {
+            self.pieces
+        } else {
+            self.small_pieces
+        };
         cell(atlas, (piece.index(), row), (7, 4), size).alt_text(piece.to_string())
     }
 

@@ -135,7 +135,9 @@ fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pic
     let gap = 14.0;
     // The board takes the height there is, the sheets what it leaves.
     let board_side = rest.height() - 28.0;
-    let column = ((rest.width() - board_side) / 2.0 - gap).clamp(252.0, 440.0).floor();
+    let column = ((rest.width() - board_side) / 2.0 - gap)
+        .clamp(252.0, 440.0)
+        .floor();
     let middle = Rect::from_min_max(
         pos2(rest.left() + column + gap, rest.top()),
         pos2(rest.right() - column - gap, rest.bottom()),
