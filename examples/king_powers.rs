@@ -12,15 +12,15 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use client::battle::{Entry, Power, Record, piece_tip, side_name};
 use client::board::{
-    BoardArt, Layout, Mark, Placed, position_marks, run_scene, spawn_badges, spawn_ground, spawn_mark,
-    spawn_pieces,
+    BoardArt, Layout, Mark, Placed, position_marks, run_scene, spawn_badges, spawn_ground,
+    spawn_mark, spawn_pieces,
 };
 use client::settings::Colours;
 use rules::Color as Side;
 use rules::battle::{Position, Powers};
 use std::process::ExitCode;
 
-const WINDOW: (u32, u32) = (1280, 760);
+const WINDOW: (u32, u32) = (1280, 790);
 const BOARD: f32 = 560.0;
 
 /// White takes the Rook that the King seems to guard down the file; then Black's pawn becomes one.
@@ -47,16 +47,22 @@ fn main() -> ExitCode {
         }
     };
     run_scene("The King's powers", WINDOW, |app| {
-        app.insert_resource(story)
-            .add_systems(Update, (step, draw.run_if(resource_changed::<Story>)).chain());
+        app.insert_resource(story).add_systems(
+            Update,
+            (step, draw.run_if(resource_changed::<Story>)).chain(),
+        );
     })
 }
 
 fn story() -> Result<Story, String> {
-    let start: Position = START.parse().map_err(|problem| format!("{START}: {problem}"))?;
+    let start: Position = START
+        .parse()
+        .map_err(|problem| format!("{START}: {problem}"))?;
     let mut record = Record::new(start);
     for text in MOVES {
-        let mv = text.parse().map_err(|problem| format!("{text}: {problem}"))?;
+        let mv = text
+            .parse()
+            .map_err(|problem| format!("{text}: {problem}"))?;
         if !record.push(Entry::Move(mv)) {
             return Err(format!("{text} is not legal in {}", record.last()));
         }
@@ -97,12 +103,24 @@ fn draw(
         let layout = layout(index);
         drawn.extend(spawn_ground(&mut commands, &art, &layout, position, true));
         let (colours, factor) = (Colours::default(), window.scale_factor());
-        drawn.extend(spawn_pieces(&mut commands, &art, &layout, position, colours, factor));
+        drawn.extend(spawn_pieces(
+            &mut commands,
+            &art,
+            &layout,
+            position,
+            colours,
+            factor,
+        ));
         drawn.extend(spawn_badges(&mut commands, &art, &layout, position));
         let mut marks = position_marks(position);
         if let (1, Some((mv, _))) = (index, record.last_move(shown + 1)) {
             let squares = mv.from().into_iter().chain([mv.to()]);
             marks.extend(squares.map(|square| Placed::new(Mark::LastMove, square)));
+        }
+        if let (0, Some(Entry::Move(mv))) = (index, record.entries().get(shown))
+            && position.defence(mv.to()).phantom
+        {
+            marks.push(Placed::new(Mark::Phantom, mv.to()));
         }
         for mark in marks {
             drawn.push(spawn_mark(&mut commands, &art, &layout, &mark).id());
@@ -110,7 +128,11 @@ fn draw(
         let place = Vec2::new(layout.board.center().x, layout.board.max.y + 32.0);
         let words = commands.spawn((
             Text2d::new(caption),
-            TextFont { font: art.font.clone().into(), font_size: FontSize::Px(21.0), ..default() },
+            TextFont {
+                font: art.font.clone().into(),
+                font_size: FontSize::Px(21.0),
+                ..default()
+            },
             TextLayout::justify(Justify::Center),
             Anchor::TOP_CENTER,
             TextColor(Color::srgb(0.93, 0.84, 0.64)),
@@ -126,10 +148,17 @@ fn draw(
 
 /// The line at the top.
 fn spawn_title(commands: &mut Commands, art: &BoardArt, shown: usize, of: usize) -> Entity {
-    let words = format!("Move {} of {of}. Space or click: on.  Left: back.", shown + 1);
+    let words = format!(
+        "Move {} of {of}. Space or click: on.  Left: back.",
+        shown + 1
+    );
     let title = commands.spawn((
         Text2d::new(words),
-        TextFont { font: art.font.clone().into(), font_size: FontSize::Px(19.0), ..default() },
+        TextFont {
+            font: art.font.clone().into(),
+            font_size: FontSize::Px(19.0),
+            ..default()
+        },
         TextColor(Color::srgb(0.75, 0.70, 0.62)),
         Transform::from_xyz(0.0, WINDOW.1 as f32 / 2.0 - 24.0, 5.0),
     ));
@@ -177,7 +206,8 @@ fn changes(side: Side, has: Powers, lacks: Powers, verb: &str) -> Option<String>
         .map(|power| power.name().to_lowercase())
         .collect();
     let side = side_name(side).to_lowercase();
-    (!names.is_empty()).then(|| format!("The {side}'s King {verb} his power: {}", names.join(", ")))
+    (!names.is_empty())
+        .then(|| format!("The {side}'s King {verb} his {} power", names.join(" and ")))
 }
 
 fn layout(index: usize) -> Layout {

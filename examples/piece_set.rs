@@ -31,8 +31,22 @@ fn lay_out(mut commands: Commands, art: Res<BoardArt>, window: Single<&Window>) 
         commands.spawn((sheet, Transform::from_xyz(0.0, middle, 0.0)));
         let [small, middling, large] = SIZES;
         let left = -width / 2.0 + 16.0;
-        line(&mut commands, &art, row, small, (left, middle + field * 0.26), &window);
-        line(&mut commands, &art, row, middling, (left, middle - field * 0.12), &window);
+        line(
+            &mut commands,
+            &art,
+            row,
+            small,
+            (left, middle + field * 0.26),
+            &window,
+        );
+        line(
+            &mut commands,
+            &art,
+            row,
+            middling,
+            (left, middle - field * 0.12),
+            &window,
+        );
         let right = width / 2.0 - 7.0 * large - 8.0;
         line(&mut commands, &art, row, large, (right, middle), &window);
     }

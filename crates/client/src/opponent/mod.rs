@@ -223,11 +223,11 @@ fn answer(
     let Some(thought) = &mut thinking.bypass_change_detection().now else {
         return;
     };
-    // The sign that it thinks turns.
-    redraw.write(bevy::window::RequestRedraw);
     if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
         return;
     }
+    // The sign that it thinks turns.
+    redraw.write(bevy::window::RequestRedraw);
     thought.waited += time.delta();
     let least = match thought.task {
         Task::Hint => Duration::ZERO,

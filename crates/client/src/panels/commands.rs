@@ -72,7 +72,7 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         } else {
             model.turn_words()
         };
-        let button = if over {
+        let button = if over || !model.table.is_live() {
             84.0
         } else if model.thinking.is_some() {
             104.0
@@ -87,7 +87,15 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             |ui| ui.add(Label::new(text).wrap()),
         );
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if over {
+            if !model.table.is_live() {
+                if ui
+                    .button("Return")
+                    .on_hover_text("Back to the present (End)")
+                    .clicked()
+                {
+                    wishes.push(Wish::Act(Action::Live));
+                }
+            } else if over {
                 if ui
                     .button("Result")
                     .on_hover_text("What both sides keep; rematch")
@@ -176,19 +184,19 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         } else {
             "Pause"
         };
-        let button = Button::new(words).min_size(vec2(ui.available_width(), 32.0));
         let over = model.table.outcome().is_some();
         let allowed = if over {
             Err("The battle is over.".to_owned())
         } else {
             Ok(())
         };
-        if with_reason(ui, button, allowed)
-            .on_hover_text("Pause or go on (P)")
-            .clicked()
-        {
-            wishes.push(Wish::PauseWatching);
-        }
+        ui.vertical_centered_justified(|ui| {
+            let button = Button::new(words).min_size(vec2(0.0, 32.0));
+            let response = with_reason(ui, button, allowed);
+            if response.on_hover_text("Pause or go on (P)").clicked() {
+                wishes.push(Wish::PauseWatching);
+            }
+        });
         return;
     }
     ui.spacing_mut().button_padding.x = 4.0;

@@ -97,7 +97,7 @@ fn draw(
         table: &shown.table,
         pictures: &shown.pictures,
         colours: shown.settings.colours,
-        thinking: shown.thinking.task(),
+        thinking: shown.thinking.task().filter(|_| !shown.watching.paused),
         watching: *shown.watching,
     };
     let scale = shown

@@ -56,6 +56,9 @@ impl Model<'_> {
     /// Whose turn it is, in words.
     pub fn turn_words(&self) -> String {
         let table = self.table;
+        if !table.is_live() {
+            return "Looking back.".to_owned();
+        }
         if let Some(outcome) = table.outcome() {
             return crate::battle::outcome_words(&outcome);
         }

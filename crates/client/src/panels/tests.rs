@@ -173,6 +173,10 @@ fn the_move_list_jumps_back() {
     let mut harness = narrow(table);
     click(&mut harness, "e5");
     assert_eq!(harness.state().table.shown_at(), 2);
+    assert!(harness.query_by_label_contains("Looking back").is_some());
+    click(&mut harness, "Return");
+    assert!(harness.state().table.is_live());
+    click(&mut harness, "e4");
     click(&mut harness, "Nf3");
     assert!(harness.state().table.is_live());
 }
