@@ -2,253 +2,21 @@
 //! and keys. Nothing is reached into but to look.
 #![allow(clippy::unwrap_used)]
 
+#[path = "battle_play/person.rs"]
+mod person;
+
 use bevy::input::ButtonState;
-use bevy::input::InputPlugin;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowPlugin};
-use client::battle::{BattleSetup, Entry, Question, Record, Seat, Selection, Table};
-use client::board::{Drag, Hover, KeyboardCursor, Layout};
-use client::opponent::{Seed, Thinking};
+use client::battle::{Question, Record, Seat, Selection, Table};
+use client::board::{Drag, Hover};
+use client::opponent::Thinking;
 use client::screens::{Overlay, Screen};
-use client::settings::Settings;
-use client::sound;
-use engine::{Level, Stop};
+use engine::Level;
 use rules::battle::{Army, Terrain};
-use rules::{Color as Side, Move, MoveKind, Piece, Position as _, Reason, Square};
+use rules::{Color as Side, Move, Position as _, Reason, Square};
 use std::time::Duration;
 
-const COMPUTER: Seat = Seat::Computer(Level::Beginner);
-const HOTSEAT: [Seat; 2] = [Seat::Human, Seat::Human];
-
-/// A person at the game.
-struct Person {
-    app: App,
-}
-
-impl Person {
-    fn begins(terrain: Terrain, armies: [Army; 2], seats: [Seat; 2]) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (1280, 720).into(),
-                    ..Window::default()
-                }),
-                ..WindowPlugin::default()
-            },
-        ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            300,
-        )))
-        .insert_resource(Settings::default())
-        .insert_resource(Seed(Some(11)))
-        .init_resource::<sound::Ambience>()
-        .add_message::<sound::Play>()
-        .init_state::<Screen>()
-        .init_state::<Overlay>()
-        .add_plugins((
-            client::battle::plugin,
-            client::board::hands,
-            client::opponent::plugin,
-        ))
-        .insert_resource(BattleSetup {
-            terrain,
-            armies,
-            seats,
-        });
-        let mut person = Self { app };
-        person.goes_to(Screen::Battle);
-        person
-    }
-
-    fn goes_to(&mut self, screen: Screen) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(screen);
-        self.app.update();
-        self.app.update();
-    }
-
-    fn table(&self) -> &Table {
-        self.app.world().resource::<Table>()
-    }
-
-    fn overlay(&self) -> Overlay {
-        *self.app.world().resource::<State<Overlay>>().get()
-    }
-
-    fn window(&mut self) -> Entity {
-        let mut windows = self
-            .app
-            .world_mut()
-            .query_filtered::<Entity, With<PrimaryWindow>>();
-        windows.single(self.app.world()).unwrap()
-    }
-
-    fn points_at(&mut self, square: Square) {
-        let place = self.app.world().resource::<Layout>().centre(square);
-        let window = self.window();
-        let mut window = self.app.world_mut().get_mut::<Window>(window).unwrap();
-        window.set_cursor_position(Some(place));
-        self.app.update();
-    }
-
-    fn button(&mut self, button: MouseButton, state: ButtonState) {
-        let window = self.window();
-        self.app.world_mut().write_message(MouseButtonInput {
-            button,
-            state,
-            window,
-        });
-        self.app.update();
-    }
-
-    fn clicks(&mut self, square: Square) {
-        self.points_at(square);
-        self.button(MouseButton::Left, ButtonState::Pressed);
-        self.button(MouseButton::Left, ButtonState::Released);
-    }
-
-    fn drags(&mut self, from: Square, to: Square) {
-        self.points_at(from);
-        self.button(MouseButton::Left, ButtonState::Pressed);
-        self.points_at(to);
-        self.button(MouseButton::Left, ButtonState::Released);
-    }
-
-    fn presses(&mut self, key_code: KeyCode) {
-        let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.app.update();
-        }
-    }
-
-    /// Goes there with the arrow keys and presses Enter.
-    fn enters(&mut self, square: Square) {
-        self.presses(KeyCode::ArrowUp);
-        for _ in 0..20 {
-            let at = self.app.world().resource::<KeyboardCursor>().square;
-            let layout = self.app.world().resource::<Layout>();
-            let (here, there) = (layout.centre(at), layout.centre(square));
-            if at == square {
-                break;
-            }
-            let way = there - here;
-            self.presses(if way.x > 1.0 {
-                KeyCode::ArrowRight
-            } else if way.x < -1.0 {
-                KeyCode::ArrowLeft
-            } else if way.y > 1.0 {
-                KeyCode::ArrowDown
-            } else {
-                KeyCode::ArrowUp
-            });
-        }
-        self.presses(KeyCode::Enter);
-    }
-
-    fn picks_from_reserve(&mut self, piece: Piece) {
-        self.presses(match piece {
-            Piece::Queen => KeyCode::Digit1,
-            Piece::Rook => KeyCode::Digit2,
-            Piece::Bishop => KeyCode::Digit3,
-            Piece::Knight => KeyCode::Digit4,
-            _ => KeyCode::Digit5,
-        });
-    }
-
-    /// Makes a move by mouse or by keyboard alone.
-    fn makes(&mut self, mv: Move, by_keyboard: bool) {
-        let before = self.table().record().len();
-        let touch = |person: &mut Self, square| {
-            if by_keyboard {
-                person.enters(square)
-            } else {
-                person.clicks(square)
-            }
-        };
-        match (mv.kind(), mv.from()) {
-            (MoveKind::Drop(piece), _) => self.picks_from_reserve(piece),
-            (_, Some(from)) => touch(self, from),
-            (_, None) => {}
-        }
-        touch(self, mv.to());
-        if let MoveKind::Promotion(piece) = mv.kind() {
-            self.presses(match piece {
-                Piece::Knight => KeyCode::KeyN,
-                Piece::Bishop => KeyCode::KeyB,
-                _ => KeyCode::KeyR,
-            });
-        }
-        let record = self.table().record();
-        assert_eq!(
-            record.len(),
-            before + 1,
-            "{mv} in {}",
-            self.table().position()
-        );
-        assert_eq!(record.entries()[before], Entry::Move(mv));
-    }
-
-    /// Lets the computer move, if it is its turn.
-    fn waits(&mut self) {
-        for _ in 0..20_000 {
-            if self.table().job().is_none() {
-                return;
-            }
-            self.app.update();
-            std::thread::sleep(Duration::from_micros(200));
-        }
-        panic!("the computer does not move in {}", self.table().position());
-    }
-
-    /// Plays until the end; a question of extension is answered with no.
-    fn fights_to_the_end(&mut self, by_keyboard: bool) {
-        for turn in 0..200 {
-            self.waits();
-            if let Some(Question::Extend(_)) = self.table().question() {
-                self.presses(KeyCode::KeyN);
-            }
-            if self.table().outcome().is_some() {
-                break;
-            }
-            let position = self.table().position().clone();
-            let mv = engine::choose(&position, Level::Beginner, turn, &Stop::default()).unwrap();
-            self.makes(mv, by_keyboard);
-        }
-        let outcome = self.table().outcome().expect("the battle ends");
-        for _ in 0..20 {
-            self.app.update();
-        }
-        assert_eq!(self.overlay(), Overlay::Result, "{outcome:?}");
-        let record = self.table().record();
-        let again = Record::replay(record.start().clone(), record.entries()).unwrap();
-        assert_eq!(again.last(), self.table().position());
-        assert_eq!(again.ended(), Some(outcome));
-    }
-
-    fn plays(&mut self, moves: &str) {
-        for text in moves.split_whitespace() {
-            self.makes(text.parse().unwrap(), false);
-        }
-    }
-}
+use person::{COMPUTER, HOTSEAT, Person};
 
 #[test]
 fn a_person_fights_the_computer_on_every_terrain_with_the_mouse() {
@@ -560,4 +328,49 @@ fn the_extension_is_agreed_on_by_both() {
     );
     person.presses(KeyCode::KeyN);
     assert_eq!(person.table().outcome().unwrap().reason, Reason::Budget);
+}
+
+/// Clicks, drags and keys without sense or order: nothing breaks, and the record stays true.
+#[test]
+fn senseless_hands_break_nothing() {
+    const KEYS: [KeyCode; 14] = [
+        KeyCode::KeyH,
+        KeyCode::KeyU,
+        KeyCode::KeyF,
+        KeyCode::KeyR,
+        KeyCode::KeyM,
+        KeyCode::KeyN,
+        KeyCode::KeyB,
+        KeyCode::Digit1,
+        KeyCode::Digit5,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::Enter,
+        KeyCode::ArrowLeft,
+    ];
+    for (terrain, seats) in [
+        (Terrain::Siege, HOTSEAT),
+        (Terrain::River, [Seat::Human, COMPUTER]),
+    ] {
+        let armies = [Army::new(20, 4, 2, 2, 1), Army::new(12, 3, 3, 2, 2)];
+        let mut person = Person::begins(terrain, armies, seats);
+        let mut chance = 0x2545_f491_u64;
+        for _ in 0..1500 {
+            chance = chance
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(99);
+            let roll = (chance >> 33) as usize;
+            let square = |shift: usize| Square::new((roll >> shift) as u8 & 63).unwrap();
+            match roll % 8 {
+                0 => person.presses(KEYS[(roll >> 8) % KEYS.len()]),
+                1 => person.drags(square(3), square(9)),
+                _ => person.clicks(square(4)),
+            }
+        }
+        let record = person.table().record();
+        let again = Record::replay(record.start().clone(), record.entries()).unwrap();
+        assert_eq!(again.last(), person.table().position());
+        assert_eq!(record.after(record.len()), record.last());
+    }
 }
