@@ -52,7 +52,7 @@ impl fmt::Display for Missing {
                 names.join(", "),
             ),
             Self::Adapter => f.write_str(
-                "There is no graphics driver the game can draw with (Vulkan or OpenGL).\nInstall \
+                "There is no graphics driver the game can draw with (Vulkan).\nInstall \
                  the driver of your graphics card, or Mesa's, which also draws without one:\n\
                  \x20 Debian, Ubuntu   sudo apt install mesa-vulkan-drivers\n\
                  \x20 Fedora           sudo dnf install mesa-vulkan-drivers\n\

@@ -44,7 +44,12 @@ pub fn app(options: Options) -> App {
             }),
     )
     .add_plugins((bevy_egui::EguiPlugin::default(), crate::plugin))
-    .add_plugins((crate::sound::playing, window::plugin, shot::plugin, photo::plugin));
+    .add_plugins((
+        crate::sound::playing,
+        window::plugin,
+        shot::plugin,
+        photo::plugin,
+    ));
     let windowed = options.size.is_some() || options.screenshot.is_some();
     window::fill_screen_if_wished(app.world_mut(), windowed);
     if let Some(path) = options.state_file.clone() {
@@ -55,4 +60,5 @@ pub fn app(options: Options) -> App {
 }
 
 /// The game's own words, and of others only what is wrong.
-const LOG_FILTER: &str = "warn,client=info,wgpu_core=error,wgpu_hal=off,naga=warn";
+const LOG_FILTER: &str =
+    "warn,client=info,wgpu_core=error,wgpu_hal=off,naga=warn,winit=error,bevy_egui=error";

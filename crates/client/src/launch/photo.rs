@@ -33,7 +33,11 @@ fn take(keys: Res<ButtonInput<KeyCode>>, options: Res<Options>, mut commands: Co
 /// The user's folder for pictures, else the home folder.
 fn usual_folder() -> Option<PathBuf> {
     let user = directories::UserDirs::new()?;
-    Some(user.picture_dir().unwrap_or_else(|| user.home_dir()).to_owned())
+    Some(
+        user.picture_dir()
+            .unwrap_or_else(|| user.home_dir())
+            .to_owned(),
+    )
 }
 
 /// Writes the picture under the first free name of a folder.
@@ -51,6 +55,12 @@ fn keep(picture: &Image, folder: &Path) -> Result<PathBuf, String> {
 /// # Errors
 /// Says in words why it can't be.
 pub(super) fn save(picture: &Image, path: &Path) -> Result<(), String> {
-    let pixels = picture.clone().try_into_dynamic().map_err(|problem| problem.to_string())?;
-    pixels.to_rgb8().save(path).map_err(|problem| problem.to_string())
+    let pixels = picture
+        .clone()
+        .try_into_dynamic()
+        .map_err(|problem| problem.to_string())?;
+    pixels
+        .to_rgb8()
+        .save(path)
+        .map_err(|problem| problem.to_string())
 }

@@ -198,7 +198,7 @@ fn paragraph(ui: &mut Ui, (lead, text): (&str, &str)) {
 }
 
 fn keys(ui: &mut Ui) {
-    let (first, second) = board::KEYS.split_at(board::KEYS.len().min(9));
+    let (first, second) = board::KEYS.split_at(board::KEYS.len().min(11));
     ui.columns(2, |columns| {
         if let [left, right] = columns {
             key_list(left, "In a battle", first);

@@ -1,6 +1,8 @@
 //! The shell without a window: its screens drawn and measured at every size, worked by keyboard
 //! alone and by mouse alone, and the settings file through good days and bad.
 
+#![allow(clippy::unwrap_used)]
+
 mod measure;
 mod screens;
 mod settings;

@@ -1,9 +1,9 @@
 //! Looks at a drawn screen as a person would: is anything cut off, does anything overlap?
 
-use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Rect, Shape, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 
 /// Sizes of the window in points: the least, usual ones, the largest scale and the smallest on a
 /// full HD screen, and 4K.
@@ -76,7 +76,12 @@ pub fn pressable<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
                     Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider
                 )
         })
-        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .map(|node| {
+            (
+                node.accesskit_node().label().unwrap_or_default(),
+                node.rect(),
+            )
+        })
         .collect()
 }
 

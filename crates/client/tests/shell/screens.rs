@@ -28,9 +28,16 @@ fn drawn<M: 'static, C: 'static>(
     model: M,
     mut show: impl FnMut(&mut egui::Ui, &mut M) -> Option<C> + 'static,
 ) -> Drawn<M, C> {
-    draw(size, State { model, chosen: Vec::new() }, move |ui, state: &mut State<M, C>| {
-        state.chosen.extend(show(ui, &mut state.model));
-    })
+    draw(
+        size,
+        State {
+            model,
+            chosen: Vec::new(),
+        },
+        move |ui, state: &mut State<M, C>| {
+            state.chosen.extend(show(ui, &mut state.model));
+        },
+    )
 }
 
 fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
@@ -51,17 +58,25 @@ fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
 }
 
 fn pause_at(size: Vec2, asking: Option<Screen>) -> Drawn<Settings, pause::Choice> {
-    drawn(size, Settings::default(), move |ui, model| pause::show(ui.ctx(), model, asking))
+    drawn(size, Settings::default(), move |ui, model| {
+        pause::show(ui.ctx(), model, asking)
+    })
 }
 
 fn help_at(size: Vec2, page: usize) -> Drawn<usize, ()> {
-    drawn(size, page, |ui, page| help::show(ui.ctx(), page).then_some(()))
+    drawn(size, page, |ui, page| {
+        help::show(ui.ctx(), page).then_some(())
+    })
 }
 
 fn lost_battle() -> result::Report {
     let armies = [Army::new(16, 4, 4, 3, 2), Army::CHESS];
     let seats = [Seat::Human, Seat::Computer(Level::Casual)];
-    let mut table = Table::new(BattleSetup { terrain: Terrain::Field, armies, seats });
+    let mut table = Table::new(BattleSetup {
+        terrain: Terrain::Field,
+        armies,
+        seats,
+    });
     table.act(Action::Resign).unwrap();
     table.act(Action::Confirm).unwrap();
     result::Report::of(&table).expect("the battle is over")
@@ -78,13 +93,20 @@ fn crowded(terrain: Terrain) -> BattleSetup {
     BattleSetup {
         terrain,
         armies: [Army::new(16, 4, 4, 3, 2), Army::new(20, 10, 10, 10, 10)],
-        seats: [Seat::Computer(Level::Master), Seat::Computer(Level::Beginner)],
+        seats: [
+            Seat::Computer(Level::Master),
+            Seat::Computer(Level::Beginner),
+        ],
     }
 }
 
 fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults(harness, size);
-    assert!(faults.is_empty(), "{name} at {size}:\n{}", faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{name} at {size}:\n{}",
+        faults.join("\n")
+    );
 }
 
 #[test]
@@ -96,7 +118,11 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
             well("crowded set-up", size, &setup_at(size, crowded(terrain)));
         }
         well("settings", size, &settings_at(size, Settings::default()));
-        let huge = Settings { ui_scale: 2.0, reduced_motion: Some(true), ..Settings::default() };
+        let huge = Settings {
+            ui_scale: 2.0,
+            reduced_motion: Some(true),
+            ..Settings::default()
+        };
         well("changed settings", size, &settings_at(size, huge));
         well("pause", size, &pause_at(size, None));
         well("pause question", size, &pause_at(size, Some(Screen::Title)));
@@ -113,7 +139,10 @@ fn tabbed<S>(harness: &mut Harness<'_, S>) -> BTreeSet<String> {
     for _ in 0..120 {
         harness.key_press(Key::Tab);
         harness.run_steps(2);
-        let focused = harness.root().children_recursive().find(|node| node.is_focused());
+        let focused = harness
+            .root()
+            .children_recursive()
+            .find(|node| node.is_focused());
         if let Some(node) = focused {
             names.insert(node.accesskit_node().label().unwrap_or_default());
         }
@@ -122,7 +151,10 @@ fn tabbed<S>(harness: &mut Harness<'_, S>) -> BTreeSet<String> {
 }
 
 fn all_reached<S>(name: &str, mut harness: Harness<'_, S>) {
-    let wanted: BTreeSet<String> = pressable(&harness).into_iter().map(|(name, _)| name).collect();
+    let wanted: BTreeSet<String> = pressable(&harness)
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
     assert!(!wanted.is_empty());
     let reached = tabbed(&mut harness);
     let missed: Vec<_> = wanted.difference(&reached).collect();
@@ -144,8 +176,14 @@ fn tab_reaches_everything_that_can_be_pressed() {
 fn everything_that_can_be_pressed_has_a_name() {
     for (name, buttons) in [
         ("title", pressable(&title_at(USUAL))),
-        ("set-up", pressable(&setup_at(USUAL, BattleSetup::default()))),
-        ("settings", pressable(&settings_at(USUAL, Settings::default()))),
+        (
+            "set-up",
+            pressable(&setup_at(USUAL, BattleSetup::default())),
+        ),
+        (
+            "settings",
+            pressable(&settings_at(USUAL, Settings::default())),
+        ),
         ("result", pressable(&result_at(USUAL))),
         ("help", pressable(&help_at(USUAL, 4))),
     ] {
@@ -203,7 +241,9 @@ fn press<S>(harness: &mut Harness<'_, S>, place: egui::Rect) {
 }
 
 fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
-    let found = pressable(harness).into_iter().find(|(label, _)| label == name);
+    let found = pressable(harness)
+        .into_iter()
+        .find(|(label, _)| label == name);
     press(harness, found.unwrap_or_else(|| panic!("no '{name}'")).1);
 }
 
@@ -218,7 +258,10 @@ fn the_set_up_is_worked_by_clicks() {
     click(&mut setup, "Defender played by: previous");
     let model = setup.state().model.clone();
     assert_eq!(model.terrain, Terrain::Siege);
-    assert_eq!(model.armies, [Army::new(7, 2, 2, 2, 1), Army::new(8, 2, 2, 2, 2)]);
+    assert_eq!(
+        model.armies,
+        [Army::new(7, 2, 2, 2, 1), Army::new(8, 2, 2, 2, 2)]
+    );
     assert_eq!(model.seats, [Seat::Computer(Level::Beginner), Seat::Human]);
     click(&mut setup, "Host");
     assert_eq!(setup.state().model.armies[0], Army::new(16, 4, 4, 3, 2));
@@ -228,7 +271,13 @@ fn the_set_up_is_worked_by_clicks() {
 #[test]
 fn a_battle_of_nobody_cannot_be_started_by_mouse_or_keyboard() {
     let armies = [Army::default(), Army::default()];
-    let mut setup = setup_at(USUAL, BattleSetup { armies, ..BattleSetup::default() });
+    let mut setup = setup_at(
+        USUAL,
+        BattleSetup {
+            armies,
+            ..BattleSetup::default()
+        },
+    );
     let start = setup.get_by_label("Start the battle").rect();
     press(&mut setup, start);
     setup.key_press(Key::Enter);
@@ -254,7 +303,9 @@ fn settings_change_at_once() {
 #[test]
 fn a_battle_is_not_left_without_being_asked() {
     let mut menu = pause_at(USUAL, None);
-    let leave = pressable(&menu).into_iter().find(|(name, _)| name.contains("title"));
+    let leave = pressable(&menu)
+        .into_iter()
+        .find(|(name, _)| name.contains("title"));
     press(&mut menu, leave.expect("a way to the title").1);
     assert_eq!(menu.state().chosen, [pause::Choice::Ask(Screen::Title)]);
     let mut question = pause_at(USUAL, Some(Screen::Title));
@@ -262,7 +313,10 @@ fn a_battle_is_not_left_without_being_asked() {
     question.run_steps(2);
     assert_eq!(question.state().chosen, [pause::Choice::Stay]);
     click(&mut question, "Leave the battle");
-    assert_eq!(question.state().chosen.last(), Some(&pause::Choice::Leave(Screen::Title)));
+    assert_eq!(
+        question.state().chosen.last(),
+        Some(&pause::Choice::Leave(Screen::Title))
+    );
 }
 
 #[test]

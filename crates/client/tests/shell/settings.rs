@@ -10,7 +10,9 @@ use std::path::PathBuf;
 
 /// A fresh folder of its own for a test.
 fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("settings").join(name);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join("settings")
+        .join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder
@@ -56,14 +58,21 @@ fn without_a_file_everything_is_as_usual() {
 fn a_file_that_knows_less_is_filled_up() {
     let folder = folder("less");
     fs::write(folder.join(FILE), "(ui_scale: 1.25)").unwrap();
-    let expected = Settings { ui_scale: 1.25, ..Settings::default() };
+    let expected = Settings {
+        ui_scale: 1.25,
+        ..Settings::default()
+    };
     assert_eq!(store::load(&folder), (expected, None));
 }
 
 #[test]
 fn numbers_out_of_bounds_are_brought_back() {
     let folder = folder("bounds");
-    fs::write(folder.join(FILE), "(ui_scale: 99.0, volumes: (master: -3.0, music: inf))").unwrap();
+    fs::write(
+        folder.join(FILE),
+        "(ui_scale: 99.0, volumes: (master: -3.0, music: inf))",
+    )
+    .unwrap();
     let (settings, notice) = store::load(&folder);
     assert_eq!(notice, None);
     assert_eq!(settings.ui_scale, 2.0);
@@ -74,19 +83,28 @@ fn numbers_out_of_bounds_are_brought_back() {
 #[test]
 fn a_damaged_file_is_told_of_and_set_aside_each_time() {
     let folder = folder("damaged");
-    for (round, rubbish) in ["(ui_scale: ", "\u{0}\u{1}", "(ui_scale: \"huge\")"].iter().enumerate()
+    for (round, rubbish) in ["(ui_scale: ", "\u{0}\u{1}", "(ui_scale: \"huge\")"]
+        .iter()
+        .enumerate()
     {
         fs::write(folder.join(FILE), rubbish).unwrap();
         let (settings, notice) = store::load(&folder);
         assert_eq!(settings, Settings::default());
         let notice = notice.expect("a damaged file is told of");
-        assert!(notice.contains("can't be read") && notice.contains(".broken"), "{notice}");
+        assert!(
+            notice.contains("can't be read") && notice.contains(".broken"),
+            "{notice}"
+        );
         assert!(!folder.join(FILE).exists());
         let kept = match round {
             0 => folder.join(format!("{FILE}.broken")),
             n => folder.join(format!("{FILE}.broken-{}", n + 1)),
         };
-        assert_eq!(fs::read_to_string(kept).unwrap(), *rubbish, "nothing is lost");
+        assert_eq!(
+            fs::read_to_string(kept).unwrap(),
+            *rubbish,
+            "nothing is lost"
+        );
     }
 }
 
@@ -106,7 +124,10 @@ fn a_folder_that_takes_nothing_gives_an_error_in_words() {
     let blocked = folder("blocked").join("a file, not a folder");
     fs::write(&blocked, "in the way").unwrap();
     let problem = store::save(&blocked, &unusual()).unwrap_err().to_string();
-    assert!(problem.contains("can't be kept") && problem.contains(FILE), "{problem}");
+    assert!(
+        problem.contains("can't be kept") && problem.contains(FILE),
+        "{problem}"
+    );
     assert_eq!(fs::read_to_string(&blocked).unwrap(), "in the way");
     // Reading there is no worse than an empty folder, and does not panic.
     assert_eq!(store::load(&blocked).0, Settings::default());
@@ -114,7 +135,10 @@ fn a_folder_that_takes_nothing_gives_an_error_in_words() {
 
 #[test]
 fn the_interface_scale_leaves_800_by_600_points() {
-    let wish = |ui_scale| Settings { ui_scale, ..Settings::default() };
+    let wish = |ui_scale| Settings {
+        ui_scale,
+        ..Settings::default()
+    };
     assert_eq!(wish(2.0).scale_in(3840.0, 2160.0), 2.0);
     assert_eq!(wish(2.0).scale_in(1920.0, 1080.0), 1.8);
     assert_eq!(wish(2.0).scale_in(800.0, 600.0), 1.0);
@@ -124,7 +148,10 @@ fn the_interface_scale_leaves_800_by_600_points() {
 
 #[test]
 fn stillness_follows_the_system_until_it_is_chosen() {
-    let mut settings = Settings { system_reduced_motion: true, ..Settings::default() };
+    let mut settings = Settings {
+        system_reduced_motion: true,
+        ..Settings::default()
+    };
     assert!(settings.reduced_motion());
     settings.reduced_motion = Some(false);
     assert!(!settings.reduced_motion());

@@ -166,18 +166,19 @@ fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures
     let position = setup.deploy();
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let reserves = Side::ALL.map(|side| position.reserve(side));
-        let waits = reserves.iter().any(|reserve| !reserve.is_empty());
-        let lines = if waits { 3.0 * 27.0 } else { 27.0 };
+        let waiting: Vec<_> = [Side::Black, Side::White]
+            .into_iter()
+            .map(|color| (color, position.reserve(color)))
+            .filter(|(_, reserve)| !reserve.is_empty())
+            .collect();
+        let lines = 27.0 * (1 + waiting.len()) as f32;
         let room = ui.available_size();
         let side = ((room.y - lines).min(room.x) / 8.0).floor() * 8.0;
         preview::show(ui, &position, colours, pictures, side.max(80.0));
-        if waits {
-            for color in [Side::Black, Side::White] {
-                ui.allocate_ui(vec2(side, 22.0), |ui| {
-                    preview::reserve_line(ui, &reserves[color.index()], color, colours, pictures);
-                });
-            }
+        for (color, reserve) in waiting {
+            ui.allocate_ui(vec2(side, 22.0), |ui| {
+                preview::reserve_line(ui, &reserve, color, colours, pictures);
+            });
         }
         ui.label(RichText::new(words::pairing(setup)).size(14.0));
     });

@@ -1,5 +1,6 @@
 //! How the two armies will stand, drawn small.
 
+use crate::battle::side_name;
 use crate::settings::Colours;
 use crate::theme::{Pictures, palette};
 use bevy_egui::egui::{self, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -44,7 +45,7 @@ pub fn show(ui: &mut Ui, position: &Position, colours: Colours, pictures: &Pictu
     );
 }
 
-/// Draws what waits in reserve as pieces with counts on one line; nothing if nobody waits.
+/// Draws what waits in reserve as pieces with counts on one line.
 pub fn reserve_line(
     ui: &mut Ui,
     reserve: &Army,
@@ -54,13 +55,13 @@ pub fn reserve_line(
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        if reserve.is_empty() {
-            ui.label(
-                egui::RichText::new("No reserve")
-                    .size(13.0)
-                    .color(palette::FADED_INK),
-            );
-        }
+        let whose = format!("{}'s reserve", side_name(color));
+        ui.label(
+            egui::RichText::new(whose)
+                .size(13.0)
+                .color(palette::FADED_INK),
+        );
+        ui.add_space(6.0);
         for (piece, count) in reserve.iter() {
             ui.add(pictures.piece(colours.row(color), piece, 20.0));
             ui.label(egui::RichText::new(count.to_string()).size(13.0));
