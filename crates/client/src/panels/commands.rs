@@ -43,13 +43,15 @@ fn budget(ui: &mut Ui, model: &Model<'_>) {
     let position = model.table.shown();
     let (left, budget) = (position.moves_left(), position.budget());
     let number = position.move_number().min(u16::from(budget));
+    let narrow = ui.available_width() < 200.0;
     let (words, colour) = match left {
         0 => ("No moves left".to_owned(), palette::WAX),
         1 => ("Last move!".to_owned(), palette::WAX),
-        left if position.is_running_out() => (
-            format!("{} {left} moves left!", icon::HOURGLASS_LOW),
-            palette::WAX,
-        ),
+        left if position.is_running_out() => {
+            let moves = if narrow { "" } else { "moves " };
+            (format!("{left} {moves}left!"), palette::WAX)
+        }
+        _ if narrow => (format!("{number} of {budget}"), palette::FADED_INK),
         _ => (format!("Move {number} of {budget}"), palette::FADED_INK),
     };
     let mut text = RichText::new(words).color(colour).size(14.0);

@@ -3,6 +3,7 @@ use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::settings::Colours;
 use crate::theme::Pictures;
+use egui_phosphor::regular as icon;
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
 
@@ -44,12 +45,12 @@ impl Model<'_> {
         }
     }
 
-    /// Such as `Casual computer` or `You`.
+    /// `You`, or a level with the sign of the computer.
     pub fn player(&self, color: Color) -> String {
         match self.table.setup().seat(color) {
             Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
             Seat::Human => "Player".to_owned(),
-            Seat::Computer(level) => format!("{} computer", level.name()),
+            Seat::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
         }
     }
 
@@ -71,6 +72,7 @@ impl Model<'_> {
         match (table.setup().seat(color), table.setup().lone_human()) {
             (Seat::Human, Some(_)) => format!("{check}Your turn."),
             (Seat::Human, None) => format!("{check}{} to move.", side_name(color)),
+            (Seat::Computer(_), Some(_)) => format!("{check}Thinking…"),
             (Seat::Computer(_), _) if self.watching.paused => "The battle waits.".to_owned(),
             (Seat::Computer(_), _) => {
                 format!("{check}The {} thinks…", side_name(color).to_lowercase())

@@ -1,8 +1,8 @@
 use super::captured::captured;
 use super::model::{Model, Wish};
-use crate::battle::{Action, Power, Selection, side_name};
+use crate::battle::{Action, Power, Seat, Selection, side_name};
 use crate::theme::{inset_frame, palette};
-use bevy_egui::egui::{Button, Margin, RichText, Sense, Stroke, Ui, vec2};
+use bevy_egui::egui::{Button, Label, Margin, RichText, Sense, Spinner, Stroke, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
 
@@ -30,9 +30,25 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
             ui.add(model.pictures.piece(row, Piece::King, 26.0));
             let name = RichText::new(side_name(color)).family(crate::theme::serif_bold());
             ui.label(name.size(18.0).color(palette::INK));
-            ui.label(RichText::new(model.player(color)).small().weak());
-            if on_turn && model.thinking.is_some() {
-                ui.spinner();
+            let thinks = on_turn && model.thinking.is_some();
+            let player = Label::new(RichText::new(model.player(color)).small().weak()).truncate();
+            let room = ui.available_width() - if thinks { 30.0 } else { 0.0 };
+            ui.scope(|ui| {
+                ui.set_max_width(room.max(10.0));
+                let hover = match model.table.setup().seat(color) {
+                    Seat::Human => "A person decides for this side.".to_owned(),
+                    Seat::Computer(level) => {
+                        format!(
+                            "The computer plays this side: {}. {}",
+                            level.name(),
+                            level.description()
+                        )
+                    }
+                };
+                ui.add(player).on_hover_text(hover);
+            });
+            if thinks {
+                ui.add(Spinner::new().size(18.0));
             }
         });
         powers(ui, model, color);
