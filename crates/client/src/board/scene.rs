@@ -2,9 +2,10 @@
 //! drawn once into a file.
 
 use super::art::BoardArt;
+use crate::launch::save_picture;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use clap::Parser;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -64,30 +65,28 @@ fn keep_picture(
     options: Res<Options>,
     art: Res<BoardArt>,
     assets: Res<AssetServer>,
-    saving: Query<(), With<Screenshot>>,
     mut commands: Commands,
     mut drawn: Local<u32>,
-    mut asked: Local<bool>,
-    mut exit: MessageWriter<AppExit>,
 ) {
-    let Some(path) = &options.screenshot else {
+    let Some(path) = options.screenshot.clone() else {
         return;
     };
-    if *asked {
-        // The screenshot's entity goes once its file is written.
-        if saving.is_empty() {
-            exit.write(AppExit::Success);
-        }
-        return;
-    }
     if art.is_loading(&assets) {
         return;
     }
     *drawn += 1;
-    if *drawn >= SETTLE {
-        *asked = true;
-        commands
-            .spawn(Screenshot::primary_window())
-            .observe(save_to_disk(path.clone()));
+    if *drawn != SETTLE {
+        return;
     }
+    commands.spawn(Screenshot::primary_window()).observe(
+        move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
+            exit.write(match save_picture(&captured.image, &path) {
+                Ok(()) => AppExit::Success,
+                Err(problem) => {
+                    error!("{} can't be written: {problem}", path.display());
+                    AppExit::error()
+                }
+            });
+        },
+    );
 }

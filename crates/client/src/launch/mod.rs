@@ -9,6 +9,7 @@ mod window;
 
 pub use checks::{Missing, check};
 pub use options::{Options, View, setup};
+pub(crate) use photo::save as save_picture;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;

@@ -54,7 +54,7 @@ fn keep(picture: &Image, folder: &Path) -> Result<PathBuf, String> {
 ///
 /// # Errors
 /// Says in words why it can't be.
-pub(super) fn save(picture: &Image, path: &Path) -> Result<(), String> {
+pub(crate) fn save(picture: &Image, path: &Path) -> Result<(), String> {
     let pixels = picture
         .clone()
         .try_into_dynamic()

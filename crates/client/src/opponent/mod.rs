@@ -27,6 +27,10 @@ pub struct Seed(pub Option<u64>);
 #[derive(Message, Copy, Clone, Debug)]
 pub struct MoveNow;
 
+/// Lets two computers wait (`true`) or go on.
+#[derive(Message, Copy, Clone, Debug)]
+pub struct PauseWatching(pub bool);
+
 /// What a person who only watches may do.
 #[derive(Resource, Copy, Clone, Debug, Default)]
 pub struct Watching {
@@ -116,11 +120,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Thinking>()
         .init_resource::<Watching>()
         .add_message::<MoveNow>()
+        .add_message::<PauseWatching>()
         .add_systems(OnEnter(Screen::Battle), sit_down)
         .add_systems(OnExit(Screen::Battle), stand_up)
         .add_systems(
             Update,
-            (think_of_moves, think_of_hints, move_now, answer)
+            (think_of_moves, think_of_hints, move_now, pause, answer)
                 .chain()
                 .in_set(BattleSet::Input)
                 .run_if(resource_exists::<Table>),
@@ -207,6 +212,12 @@ fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
         && let Some(thought) = &thinking.now
     {
         thought.stop.stop();
+    }
+}
+
+fn pause(mut wishes: MessageReader<PauseWatching>, mut watching: ResMut<Watching>) {
+    if let Some(PauseWatching(paused)) = wishes.read().last() {
+        watching.paused = *paused;
     }
 }
 

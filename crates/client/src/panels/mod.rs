@@ -22,7 +22,7 @@ pub use tip::tip;
 
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
-use crate::opponent::{MoveNow, Thinking, Watching};
+use crate::opponent::{MoveNow, PauseWatching, Thinking, Watching};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
@@ -31,6 +31,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use rules::Square;
 
 /// Whether what egui draws has taken the pointer or the keyboard from the board.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -82,6 +83,7 @@ struct Wishes<'w> {
     play: MessageWriter<'w, Play>,
     overlay: ResMut<'w, NextState<Overlay>>,
     redraw: MessageWriter<'w, RequestRedraw>,
+    pause: MessageWriter<'w, PauseWatching>,
 }
 
 fn draw(
@@ -90,94 +92,111 @@ fn draw(
     mut wishes: Wishes,
     mut refusal: ResMut<refusal::Refusal>,
     mut rest: Local<tip::Rest>,
-    mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let model = Model {
-        table: &shown.table,
-        pictures: &shown.pictures,
-        colours: shown.settings.colours,
-        thinking: shown.thinking.task().filter(|_| !shown.watching.paused),
-        watching: *shown.watching,
-    };
-    let scale = shown
-        .settings
-        .scale_in(shown.layout.window.x, shown.layout.window.y);
-    let mut root = root_ui(ctx, "battle");
-    let width = shown.layout.panel / scale;
-    let frame = egui::Frame::new()
-        .fill(palette::PAPER)
-        .stroke(egui::Stroke::new(1.5, palette::EDGE))
-        .inner_margin(egui::Margin::symmetric(10, 8));
-    let mut wished = egui::Panel::right("battle-panel")
-        .exact_size(width)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(frame)
-        .show(&mut root, |ui| {
-            if *shown.overlay.get() != Overlay::None {
-                ui.disable();
-            }
-            side_panel(ui, &model)
-        })
-        .inner;
+    let model = shown.model();
+    let mut wished = draw_side_panel(ctx, &shown, &model);
     if *shown.overlay.get() == Overlay::None {
-        let board = in_points(&shown.layout, scale);
+        let (board, now) = (shown.board(), shown.time.elapsed_secs_f64());
         wished.extend(questions(ctx, &model, board, |square| {
-            let place = shown.layout.centre(square) / scale;
-            egui::pos2(place.x, place.y)
+            shown.square(square).center()
         }));
-        let over_board = shown.hover.square.filter(|_| !shown.input.has_pointer);
-        let square = shown
-            .cursor
-            .shown()
-            .or(over_board)
-            .filter(|_| shown.settings.show_threats);
-        let square = square.map(|square| {
-            let place = shown.layout.centre(square) / scale;
-            let edge = shown.layout.square_size() / scale;
-            let place = egui::pos2(place.x, place.y);
-            (
-                square,
-                egui::Rect::from_center_size(place, egui::Vec2::splat(edge)),
-            )
-        });
-        let waits = rest.show(ctx, &model, square, board, shown.time.elapsed_secs_f64());
-        if refusal.show(ctx, board, shown.time.elapsed_secs_f64()) || waits {
+        let pointed = shown
+            .pointed_at()
+            .map(|square| (square, shown.square(square)));
+        let waits = rest.show(ctx, &model, pointed, board, now);
+        if refusal.show(ctx, board, now) || waits {
             wishes.redraw.write(RequestRedraw);
         }
     }
     for wish in wished {
-        match wish {
-            Wish::Act(action) => {
-                wishes.actions.write(Do(action));
-            }
-            Wish::MoveNow => {
-                wishes.move_now.write(MoveNow);
-            }
-            Wish::Open(overlay) => {
-                wishes.play.write(Play(Sound::Click));
-                wishes.overlay.set(overlay);
-            }
-            Wish::PauseWatching => {
-                let paused = !shown.watching.paused;
-                commands.insert_resource(Watching {
-                    paused,
-                    ..*shown.watching
-                });
-            }
-        }
+        wishes.grant(wish, *shown.watching);
     }
     Ok(())
 }
 
-/// The board with its frame in points.
-fn in_points(layout: &Layout, scale: f32) -> egui::Rect {
-    let board = layout.board;
-    egui::Rect::from_min_max(
-        egui::pos2(board.min.x / scale, board.min.y / scale),
-        egui::pos2(board.max.x / scale, board.max.y / scale),
-    )
+fn draw_side_panel(ctx: &egui::Context, shown: &Shown, model: &Model) -> Vec<Wish> {
+    let frame = egui::Frame::new()
+        .fill(palette::PAPER)
+        .stroke(egui::Stroke::new(1.5, palette::EDGE))
+        .inner_margin(egui::Margin::symmetric(10, 8));
+    egui::Panel::right("battle-panel")
+        .exact_size(shown.layout.panel / shown.scale())
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(frame)
+        .show(&mut root_ui(ctx, "battle"), |ui| {
+            if *shown.overlay.get() != Overlay::None {
+                ui.disable();
+            }
+            side_panel(ui, model)
+        })
+        .inner
+}
+
+impl Shown<'_> {
+    fn model(&self) -> Model<'_> {
+        Model {
+            table: &self.table,
+            pictures: &self.pictures,
+            colours: self.settings.colours,
+            thinking: self.thinking.task().filter(|_| !self.watching.paused),
+            watching: *self.watching,
+        }
+    }
+
+    /// Logical pixels a point.
+    fn scale(&self) -> f32 {
+        let window = self.layout.window;
+        self.settings.scale_in(window.x, window.y)
+    }
+
+    /// The board in points.
+    fn board(&self) -> egui::Rect {
+        in_points(self.layout.board, self.scale())
+    }
+
+    /// A square in points.
+    fn square(&self, square: Square) -> egui::Rect {
+        let edge = Vec2::splat(self.layout.square_size());
+        in_points(
+            Rect::from_center_size(self.layout.centre(square), edge),
+            self.scale(),
+        )
+    }
+
+    /// The square whose words are wanted: the keyboard's, else the pointer's.
+    fn pointed_at(&self) -> Option<Square> {
+        let hovered = self.hover.square.filter(|_| !self.input.has_pointer);
+        let square = self.cursor.shown().or(hovered);
+        square.filter(|_| self.settings.show_threats)
+    }
+}
+
+impl Wishes<'_> {
+    fn grant(&mut self, wish: Wish, watching: Watching) {
+        match wish {
+            Wish::Act(action) => {
+                self.actions.write(Do(action));
+            }
+            Wish::MoveNow => {
+                self.move_now.write(MoveNow);
+            }
+            Wish::Open(overlay) => {
+                self.play.write(Play(Sound::Click));
+                self.overlay.set(overlay);
+            }
+            Wish::PauseWatching => {
+                self.pause.write(PauseWatching(!watching.paused));
+            }
+        }
+    }
+}
+
+/// A rectangle of logical pixels in points.
+fn in_points(pixels: Rect, scale: f32) -> egui::Rect {
+    let point = |place: Vec2| egui::pos2(place.x / scale, place.y / scale);
+    egui::Rect::from_min_max(point(pixels.min), point(pixels.max))
 }
 
 /// Notes what egui wants for itself, for the next frame's hands on the board.
