@@ -26,13 +26,24 @@ impl Drop for Running {
 fn need(tool: &str, package: &str) {
     let found = std::env::var_os("PATH")
         .is_some_and(|paths| std::env::split_paths(&paths).any(|path| path.join(tool).is_file()));
-    assert!(found, "{tool} is missing: `cargo verify` installs it (Debian: apt install {package})");
+    assert!(
+        found,
+        "{tool} is missing: `cargo verify` installs it (Debian: apt install {package})"
+    );
 }
 
 /// Starts a display on the first free number and tells its name.
 fn display() -> (Running, String) {
     let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"])
+        .args([
+            "-displayfd",
+            "1",
+            "-screen",
+            "0",
+            "1280x720x24",
+            "-nolisten",
+            "tcp",
+        ])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -40,7 +51,9 @@ fn display() -> (Running, String) {
     let mut number = String::new();
     let output = server.stdout.take().expect("its output is piped");
     let server = Running(server);
-    BufReader::new(output).read_line(&mut number).expect("Xvfb tells its number");
+    BufReader::new(output)
+        .read_line(&mut number)
+        .expect("Xvfb tells its number");
     assert!(!number.trim().is_empty(), "Xvfb found no free display");
     (server, format!(":{}", number.trim()))
 }
@@ -70,12 +83,20 @@ impl Game {
             .env("DISPLAY", &display)
             .env_remove("WAYLAND_DISPLAY")
             .env("AMIRS_CHESS_CONFIG_DIR", folder.join("config"))
-            .env("BEVY_ASSET_ROOT", Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+            .env(
+                "BEVY_ASSET_ROOT",
+                Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."),
+            )
             .stdout(log.try_clone().expect("the log file again"))
             .stderr(log)
             .spawn()
             .expect("the game starts");
-        let mut game = Self { game: Running(game), display, _server: server, folder };
+        let mut game = Self {
+            game: Running(game),
+            display,
+            _server: server,
+            folder,
+        };
         game.wait_for("the title", |state| state.has("screen Title"));
         // Without a window manager nobody gives the window the keyboard.
         game.hand(&["search", "--sync", "--name", "Amir's Chess", "windowfocus"]);
@@ -111,7 +132,12 @@ impl Game {
                 panic!("the game ended ({status}) before {what}:\n{}", self.log());
             }
             let waited = start.elapsed();
-            assert!(waited < PATIENCE, "{what} never came:\n{}\n{}", state.0, self.log());
+            assert!(
+                waited < PATIENCE,
+                "{what} never came:\n{}\n{}",
+                state.0,
+                self.log()
+            );
             sleep(Duration::from_millis(50));
         }
     }
@@ -152,7 +178,9 @@ impl Game {
         expected.play(mv).expect("a legal move");
         let (from, to) = text.split_at(2);
         self.click_square(square(from));
-        self.wait_for("the piece picked up", |state| state.value("selected").is_some());
+        self.wait_for("the piece picked up", |state| {
+            state.value("selected").is_some()
+        });
         self.click_square(square(to));
         let position = format!("position {expected}");
         self.wait_for(text, |state| state.has(&position));
@@ -160,7 +188,9 @@ impl Game {
 }
 
 fn square(name: &str) -> Square {
-    let [file, rank] = name.as_bytes() else { panic!("'{name}' is no square") };
+    let [file, rank] = name.as_bytes() else {
+        panic!("'{name}' is no square")
+    };
     Square::at(file - b'a', rank - b'1').expect("a square of the board")
 }
 
@@ -173,7 +203,9 @@ impl State {
     }
 
     fn value(&self, name: &str) -> Option<&str> {
-        self.0.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))
+        self.0
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))
     }
 
     /// The middle of the button whose name ends so; an icon may stand before it.
@@ -222,11 +254,18 @@ fn a_battle_is_played_by_clicks_in_the_real_window() {
     let picture = game.folder.join("amirs-chess-001.png");
     let start = Instant::now();
     while !picture.exists() || colours(&picture).is_none() {
-        assert!(start.elapsed() < PATIENCE, "no picture came:\n{}", game.log());
+        assert!(
+            start.elapsed() < PATIENCE,
+            "no picture came:\n{}",
+            game.log()
+        );
         sleep(Duration::from_millis(100));
     }
     let colours = colours(&picture).expect("a picture");
-    assert!(colours > 2000, "a painted board has many colours, not {colours}");
+    assert!(
+        colours > 2000,
+        "a painted board has many colours, not {colours}"
+    );
 
     game.hand(&["key", "Escape"]);
     game.wait_for("the pause menu", |state| state.has("overlay Pause"));
@@ -241,7 +280,11 @@ fn a_battle_is_played_by_clicks_in_the_real_window() {
         if let Some(status) = game.game.0.try_wait().expect("its end can be asked") {
             break status;
         }
-        assert!(start.elapsed() < PATIENCE, "the game does not quit:\n{}", game.log());
+        assert!(
+            start.elapsed() < PATIENCE,
+            "the game does not quit:\n{}",
+            game.log()
+        );
         sleep(Duration::from_millis(50));
     };
     assert!(status.success(), "{status}:\n{}", game.log());
@@ -249,6 +292,27 @@ fn a_battle_is_played_by_clicks_in_the_real_window() {
     assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
     let kept = fs::read_to_string(game.folder.join("config/settings.ron")).expect("settings");
     assert!(kept.contains("river"), "the set-up is remembered: {kept}");
+}
+
+/// Runs the game where it can't open a window; what it says.
+fn refused(display: Option<&str>) -> String {
+    let mut game = Command::new(env!("CARGO_BIN_EXE_amirs-chess"));
+    game.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    if let Some(display) = display {
+        game.env("DISPLAY", display);
+    }
+    let output = game.output().expect("the game starts");
+    assert_eq!(output.status.code(), Some(1));
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!words.contains("panicked"), "{words}");
+    words
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_it_says_what_is_missing() {
+    assert!(refused(None).contains("no display to open a window on"));
+    assert!(refused(Some(":54321")).contains("does not answer"));
 }
 
 /// How many colours a 1280x720 picture has; nothing while it is still being written.

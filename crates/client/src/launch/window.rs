@@ -2,10 +2,11 @@
 
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use crate::theme::PictureHandles;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{
-    MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
+    MonitorSelection, PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResizeConstraints,
     WindowResolution,
 };
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
@@ -14,7 +15,7 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(paces(false))
         .add_systems(Startup, load_icon)
-        .add_systems(Update, (set_icon, switch_full_screen, set_pace));
+        .add_systems(Update, (set_icon, switch_full_screen, set_pace, wake_while_loading));
 }
 
 /// The window as it is opened; `size` in logical pixels.
@@ -98,6 +99,28 @@ fn set_pace(
         *pace = wished;
     }
 }
+
+/// A window that nobody has touched yet is drawn until all it shows has come.
+fn wake_while_loading(
+    handles: Res<PictureHandles>,
+    assets: Res<AssetServer>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut still: Local<u32>,
+) {
+    if *still > SETTLED {
+        return;
+    }
+    let loading = handles.0.iter().any(|handle| {
+        assets
+            .get_load_state(handle)
+            .is_some_and(|state| state.is_loading())
+    });
+    *still = if loading { 0 } else { *still + 1 };
+    redraw.write(RequestRedraw);
+}
+
+/// How many pictures are drawn after the last asset has come: it takes a few to reach the screen.
+const SETTLED: u32 = 8;
 
 /// The window's icon while it loads.
 #[derive(Resource)]

@@ -22,9 +22,10 @@ use bevy_egui::{
 pub(super) fn plugin(app: &mut App) {
     let [red, green, blue, _] = palette::DUSK.to_array();
     app.init_resource::<Pictures>()
-        .init_resource::<PictureHandles>()
-        .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
-        .add_systems(Startup, (spawn_camera, pictures::load_pictures))
+        .init_resource::<PictureHandles>();
+    pictures::load_pictures(app.world_mut());
+    app.insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
+        .add_systems(Startup, spawn_camera)
         .add_systems(
             PreUpdate,
             dress

@@ -107,15 +107,16 @@ fn cell(
         ))
 }
 
-/// Starts loading the pictures.
-pub(super) fn load_pictures(
-    mut commands: Commands,
-    assets: Res<AssetServer>,
-    textures: Option<ResMut<EguiUserTextures>>,
-) {
-    if let Some(mut textures) = textures {
-        let (pictures, handles) = Pictures::load(&assets, &mut textures);
-        commands.insert_resource(pictures);
-        commands.insert_resource(handles);
-    }
+/// Starts loading the pictures, before everything else that is loaded: the title shows them
+/// first. Without egui or assets there are none.
+pub(super) fn load_pictures(world: &mut World) {
+    let Some(assets) = world.get_resource::<AssetServer>().cloned() else {
+        return;
+    };
+    let Some(mut textures) = world.get_resource_mut::<EguiUserTextures>() else {
+        return;
+    };
+    let (pictures, handles) = Pictures::load(&assets, &mut textures);
+    world.insert_resource(pictures);
+    world.insert_resource(handles);
 }
