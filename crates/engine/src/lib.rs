@@ -19,6 +19,7 @@
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
+mod battles;
 mod eval;
 mod level;
 mod limits;
@@ -26,8 +27,10 @@ mod resolve;
 mod score;
 mod search;
 mod signature;
+pub mod strategist;
 mod thinkable;
 
+pub use battles::Fighter;
 pub use level::{Level, UnknownLevel, choose, hint};
 pub use limits::{Limits, Stop};
 pub use resolve::{Resolved, resolve};

@@ -1,0 +1,98 @@
+//! What makes one kingdom's player stronger than another.
+
+use crate::Level;
+
+/// How a level plans. Numbers with a hundred are parts of a hundred.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Skill {
+    /// How often of a hundred an army or a city is forgotten for a turn.
+    pub idle: u64,
+    /// By how much of a hundred it misjudges the strength of an army.
+    pub error: u64,
+    /// How many parties are out at once to claim things.
+    pub claims: usize,
+    /// How many of them ride into the other's land.
+    pub raiders: usize,
+    /// How many scouts it has.
+    pub scouts: usize,
+    /// What of a hundred of the defence it wants to attack with.
+    pub odds: u32,
+    /// Whether it gathers its strength before it strikes.
+    pub gathers: bool,
+    /// Whether it sees threats coming and falls back before a stronger army.
+    pub wary: bool,
+    /// Whether it uses that the world is the same in the east as in the west.
+    pub mirror: bool,
+    /// Whether it looks at a battle as it would begin, not at points alone.
+    pub weighs: bool,
+}
+
+impl Skill {
+    pub const fn of(level: Level) -> Self {
+        let best = Self {
+            idle: 0,
+            error: 0,
+            claims: 12,
+            raiders: 2,
+            scouts: 2,
+            odds: 125,
+            gathers: true,
+            wary: true,
+            mirror: true,
+            weighs: true,
+        };
+        match level {
+            Level::Master => best,
+            Level::Expert => Self {
+                idle: 6,
+                error: 8,
+                claims: 8,
+                weighs: false,
+                ..best
+            },
+            Level::Club => Self {
+                idle: 18,
+                error: 15,
+                claims: 5,
+                raiders: 1,
+                scouts: 1,
+                mirror: false,
+                weighs: false,
+                ..best
+            },
+            Level::Casual => Self {
+                idle: 38,
+                error: 25,
+                claims: 3,
+                raiders: 0,
+                scouts: 1,
+                odds: 115,
+                mirror: false,
+                weighs: false,
+                ..best
+            },
+            Level::Beginner => Self {
+                idle: 60,
+                error: 40,
+                claims: 2,
+                raiders: 0,
+                scouts: 0,
+                odds: 100,
+                gathers: false,
+                wary: false,
+                mirror: false,
+                weighs: false,
+            },
+        }
+    }
+}
+
+/// A number that is the same for the same words and else like one by lot (splitmix64).
+pub(super) fn lot(words: [u64; 3]) -> u64 {
+    words.into_iter().fold(0x9e37_79b9_7f4a_7c15, |sum, word| {
+        let mut mixed = (sum ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    })
+}
