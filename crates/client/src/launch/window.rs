@@ -6,8 +6,8 @@ use crate::theme::PictureHandles;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{
-    MonitorSelection, PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResizeConstraints,
-    WindowResolution,
+    MonitorSelection, PresentMode, PrimaryWindow, RequestRedraw, WindowMode,
+    WindowResizeConstraints, WindowResolution,
 };
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use std::time::Duration;
@@ -15,7 +15,10 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(paces(false))
         .add_systems(Startup, load_icon)
-        .add_systems(Update, (set_icon, switch_full_screen, set_pace, wake_while_loading));
+        .add_systems(
+            Update,
+            (set_icon, switch_full_screen, set_pace, wake_while_loading),
+        );
 }
 
 /// The window as it is opened; `size` in logical pixels.

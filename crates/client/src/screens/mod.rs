@@ -120,3 +120,67 @@ fn click(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    fn at(screen: Screen, overlay: Overlay, back: Overlay) -> App {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .insert_state(screen)
+            .insert_state(overlay)
+            .insert_resource(Return(back))
+            .init_resource::<ButtonInput<KeyCode>>()
+            .add_systems(Update, step_back);
+        app.update();
+        app
+    }
+
+    fn press(app: &mut App, key: KeyCode) -> (Screen, Overlay) {
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(key);
+        app.update();
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .reset_all();
+        app.update();
+        let world = app.world();
+        (
+            *world.resource::<State<Screen>>().get(),
+            *world.resource::<State<Overlay>>().get(),
+        )
+    }
+
+    #[test]
+    fn escape_goes_one_step_back() {
+        use Overlay::{Help, None, Pause, Result, Settings};
+        use Screen::{Battle, Setup, Title};
+        for (screen, overlay, back, then) in [
+            (Title, None, None, (Title, None)),
+            (Setup, None, None, (Title, None)),
+            (Battle, Pause, None, (Battle, None)),
+            (Battle, Result, None, (Battle, None)),
+            (Battle, Settings, Pause, (Battle, Pause)),
+            (Title, Settings, None, (Title, None)),
+            (Battle, Help, Result, (Battle, Result)),
+        ] {
+            let mut app = at(screen, overlay, back);
+            assert_eq!(
+                press(&mut app, KeyCode::Escape),
+                then,
+                "{screen:?} {overlay:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn help_comes_over_everything_and_goes_back_to_it() {
+        let mut app = at(Screen::Battle, Overlay::Result, Overlay::None);
+        assert_eq!(press(&mut app, KeyCode::F1).1, Overlay::Help);
+        assert_eq!(press(&mut app, KeyCode::F1).1, Overlay::Help);
+        assert_eq!(press(&mut app, KeyCode::Escape).1, Overlay::Result);
+    }
+}

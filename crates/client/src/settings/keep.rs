@@ -16,7 +16,13 @@ const REST: Duration = Duration::from_millis(300);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) fn plugin(app: &mut App) {
-    let folder = store::folder();
+    keep_in(app, store::folder());
+    app.add_systems(Startup, ask_system)
+        .add_systems(Update, hear_system.before(keep));
+}
+
+/// Reads the settings of a folder and keeps them there from now on; without one nothing is kept.
+fn keep_in(app: &mut App, folder: Option<PathBuf>) {
     let (settings, notice) = folder.as_deref().map(store::load).unwrap_or_default();
     if let Some(notice) = notice {
         warn!("{notice}");
@@ -31,8 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         told: false,
     })
     .insert_resource(settings)
-    .add_systems(Startup, ask_system)
-    .add_systems(Update, (hear_system, keep).chain())
+    .add_systems(Update, keep)
     .add_systems(Last, keep_at_exit);
 }
 
@@ -136,4 +141,84 @@ fn hear_system(
         _ => {}
     }
     commands.remove_resource::<Answer>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Colours;
+    use bevy::time::{TimePlugin, TimeUpdateStrategy};
+    use std::path::Path;
+
+    /// A game without a window that keeps its settings in a folder; a picture takes 50 ms.
+    fn game(folder: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(TimePlugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+                50,
+            )))
+            .add_message::<RequestRedraw>()
+            .init_resource::<Notices>();
+        keep_in(&mut app, Some(folder.to_owned()));
+        app.update();
+        app
+    }
+
+    /// A folder that is not there yet.
+    fn fresh(name: &str) -> PathBuf {
+        let name = format!("amirs-chess-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn choose(app: &mut App, colours: Colours) {
+        app.world_mut().resource_mut::<Settings>().colours = colours;
+    }
+
+    #[test]
+    fn a_change_is_written_once_it_rests() {
+        let folder = fresh("rest");
+        let mut app = game(&folder);
+        assert!(!folder.exists(), "nothing has been chosen yet");
+        choose(&mut app, Colours::GreenIndigo);
+        app.update();
+        assert!(!folder.exists(), "it may still be changing");
+        (0..10).for_each(|_| app.update());
+        assert_eq!(store::load(&folder).0.colours, Colours::GreenIndigo);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn quitting_writes_what_was_just_changed() {
+        let folder = fresh("quit");
+        let mut app = game(&folder);
+        choose(&mut app, Colours::CrimsonGreen);
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert_eq!(store::load(&folder).0.colours, Colours::CrimsonGreen);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_folder_that_takes_nothing_is_told_of_once() {
+        let folder = fresh("blocked");
+        std::fs::write(&folder, "in the way").expect("a file in place of the folder");
+        let mut app = game(&folder);
+        // The folder can't be read either, which is told of at start.
+        app.insert_resource(Notices::default());
+        for colours in [Colours::GreenIndigo, Colours::CrimsonGreen] {
+            choose(&mut app, colours);
+            (0..10).for_each(|_| app.update());
+        }
+        let mut notices = app.world_mut().resource_mut::<Notices>();
+        assert!(
+            notices
+                .first()
+                .is_some_and(|it| it.contains("can't be kept"))
+        );
+        notices.close();
+        assert_eq!(notices.first(), None);
+        let _ = std::fs::remove_file(&folder);
+    }
 }
