@@ -1,8 +1,8 @@
 //! The pictures of the board and how they are cut.
 
 use crate::settings::Colours;
-use bevy::asset::AssetLoadFailedEvent;
-use bevy::image::{ImageSampler, TextureFormatPixelInfo};
+use bevy::asset::{AssetLoadFailedEvent, RenderAssetUsages};
+use bevy::image::{ImageLoaderSettings, ImageSampler, TextureFormatPixelInfo};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use rules::battle::Terrain;
@@ -83,10 +83,10 @@ impl Atlas {
     }
 }
 
-/// Every picture of the board, loaded once.
+/// Every picture of the board, loaded once; the large ones of the grounds when they are needed.
 #[derive(Resource, Clone, Debug)]
 pub struct BoardArt {
-    terrain: [[Handle<Image>; 2]; 5],
+    assets: AssetServer,
     rubble: Handle<Image>,
     table: Handle<Image>,
     pieces: [Atlas; 3],
@@ -117,43 +117,33 @@ impl FromWorld for BoardArt {
             powers: atlas("pieces/powers.png".into(), 64, 3, 2),
             marks: atlas("marks/marks.png".into(), 128, 12, 1),
             effects: atlas("effects/effects.png".into(), 128, 8, 7),
-            terrain: Terrain::ALL.map(|terrain| {
-                [
-                    assets.load(format!("terrain/{terrain}.png")),
-                    assets.load(format!("terrain/{terrain}_flipped.png")),
-                ]
-            }),
             rubble: assets.load("terrain/rubble.png"),
             table: assets.load("paper.png"),
+            assets,
             font,
         }
     }
 }
 
 impl BoardArt {
-    /// Whether a picture has yet to come.
-    pub fn is_loading(&self, assets: &AssetServer) -> bool {
-        let atlases = self
-            .pieces
-            .iter()
-            .chain([&self.powers, &self.marks, &self.effects]);
-        let mut images = atlases
-            .map(|atlas| &atlas.image)
-            .chain(self.terrain.iter().flatten())
-            .chain([&self.rubble, &self.table]);
-        images.any(|image| {
-            assets
-                .get_load_state(image)
-                .is_some_and(|state| state.is_loading())
-        })
+    /// The picture of a ground, seen from either side. It stays loaded while somebody holds it.
+    pub fn ground(&self, terrain: Terrain, flipped: bool) -> Handle<Image> {
+        let turned = if flipped { "_flipped" } else { "" };
+        let load =
+            self.assets
+                .load_builder()
+                .with_settings(|settings: &mut ImageLoaderSettings| {
+                    // Four megabytes that the main world has no use for.
+                    settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
+                });
+        load.load(format!("terrain/{terrain}{turned}.png"))
     }
 
-    /// The ground, seen from either side.
+    /// The ground as a sprite of `size` logical pixels.
     pub fn terrain(&self, terrain: Terrain, flipped: bool, size: f32) -> Sprite {
-        let image = self.terrain[terrain.index()][usize::from(flipped)].clone();
         Sprite {
             custom_size: Some(Vec2::splat(size)),
-            ..Sprite::from_image(image)
+            ..Sprite::from_image(self.ground(terrain, flipped))
         }
     }
 

@@ -172,8 +172,17 @@ pub(super) fn draw_ground(
     settings: Res<Settings>,
     old: Query<Entity, With<GroundPart>>,
     mut drawn: Local<Option<Drawn>>,
+    // Both views, so that turning the board waits for nothing.
+    mut held: Local<Option<(Terrain, [Handle<Image>; 2])>>,
 ) {
     let shown = table.shown();
+    let terrain = shown.terrain();
+    if held.as_ref().is_none_or(|(of, _)| *of != terrain) {
+        *held = Some((
+            terrain,
+            [false, true].map(|flipped| art.ground(terrain, flipped)),
+        ));
+    }
     let wanted = Drawn {
         layout: *layout,
         terrain: shown.terrain(),

@@ -63,7 +63,7 @@ pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) 
 /// Saves the scene once it is complete, then quits.
 fn keep_picture(
     options: Res<Options>,
-    art: Res<BoardArt>,
+    sprites: Query<&Sprite>,
     assets: Res<AssetServer>,
     mut commands: Commands,
     mut drawn: Local<u32>,
@@ -71,7 +71,12 @@ fn keep_picture(
     let Some(path) = options.screenshot.clone() else {
         return;
     };
-    if art.is_loading(&assets) {
+    let loading = sprites.iter().any(|sprite| {
+        assets
+            .get_load_state(&sprite.image)
+            .is_some_and(|state| state.is_loading())
+    });
+    if loading || sprites.is_empty() {
         return;
     }
     *drawn += 1;
