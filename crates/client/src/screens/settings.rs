@@ -2,7 +2,7 @@
 
 use super::{Overlay, Return};
 use crate::settings::{AnimationSpeed, Colours, Settings};
-use crate::theme::{self, Panels, Pictures};
+use crate::theme::{self, Panels, Pictures, Stepper};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Button, RichText, Slider, Ui, vec2};
@@ -45,17 +45,19 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
     let opened = theme::just_opened(ctx, "settings");
     theme::sheet(ctx, "settings", 740.0, |ui| {
         theme::title(ui, "Settings");
+        let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 26.0);
         ui.columns(2, |columns| {
             if let [left, right] = columns {
+                left.spacing_mut().item_spacing.x = gap;
+                right.spacing_mut().item_spacing.x = gap;
                 display(left, settings, most);
-                left.add_space(4.0);
                 sound(left, settings);
                 motion(right, settings);
                 right.add_space(4.0);
                 board(right, settings, pictures);
             }
         });
-        ui.add_space(8.0);
+        ui.spacing_mut().item_spacing.x = gap;
         let mut close = false;
         ui.horizontal(|ui| {
             let done = theme::primary_button(ui, "Done");
@@ -97,9 +99,17 @@ fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
     if !fits(settings.ui_scale) {
         value += &format!(" (room for {:.0} %)", most.max(0.75) * 100.0);
     }
-    if let Some(&scale) =
-        theme::stepper(ui, "Size", at, fitting, &value).and_then(|at| SCALES.get(at))
-    {
+    let stepper = Stepper {
+        name: "Size",
+        at,
+        count: fitting,
+        value: &value,
+        ends: [
+            "Smaller could not be read.",
+            "This window has no room for more.",
+        ],
+    };
+    if let Some(&scale) = theme::stepper(ui, &stepper).and_then(|at| SCALES.get(at)) {
         settings.ui_scale = scale;
     }
     ui.checkbox(&mut settings.full_screen, "Full screen (F11)");

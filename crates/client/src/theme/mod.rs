@@ -8,8 +8,8 @@ mod widgets;
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use widgets::{
-    button_with_reason, card, grave_button, heading, inset_frame, just_opened, note, panel_frame,
-    paper, primary, primary_button, sheet, stepper, title, with_reason,
+    Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
+    panel_frame, paper, primary, primary_button, sheet, stepper, title, with_reason,
 };
 
 use crate::settings::Settings;

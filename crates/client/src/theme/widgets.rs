@@ -130,34 +130,54 @@ pub fn card(
     response
 }
 
-/// Two small buttons around a value to step through a list of `count` values; gives the new
-/// index when it is changed. `name` tells apart what is stepped for who can't see it.
-pub fn stepper(ui: &mut Ui, name: &str, at: usize, count: usize, value: &str) -> Option<usize> {
-    let width = ui.available_width();
-    let height = ui.spacing().interact_size.y;
-    let arrow = vec2(34.0, height);
-    let mut chosen = None;
-    let mut step = |ui: &mut Ui, icon: &str, hint: String, to: Option<usize>| {
+/// What can be stepped through with two small buttons around the value.
+#[derive(Clone, Debug)]
+pub struct Stepper<'a> {
+    /// Tells apart what is stepped, for who can't see it.
+    pub name: &'a str,
+    /// The index of the value now.
+    pub at: usize,
+    /// How many values there are.
+    pub count: usize,
+    /// The value now, in words.
+    pub value: &'a str,
+    /// Why there is nothing before the first and nothing after the last.
+    pub ends: [&'a str; 2],
+}
+
+/// Draws a [`Stepper`]; gives the new index when it is changed.
+pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
+    let Stepper {
+        name,
+        at,
+        count,
+        value,
+        ends,
+    } = *stepper;
+    let arrow = vec2(34.0, ui.spacing().interact_size.y);
+    let gaps = 2.0 * ui.spacing().item_spacing.x;
+    let middle = vec2(ui.available_width() - 2.0 * arrow.x - gaps, arrow.y);
+    let step = |ui: &mut Ui, icon: &str, hint: String, to: Option<usize>, end: &str| {
         let button = Button::new(icon).min_size(arrow);
-        let response = ui.add_enabled(to.is_some(), button).on_hover_text(&hint);
+        let response = ui.add_enabled(to.is_some(), button);
+        let response = response.on_hover_text(&hint).on_disabled_hover_text(end);
         response.widget_info(|| {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, to.is_some(), &hint)
         });
-        if response.clicked() {
-            chosen = to;
-        }
+        to.filter(|_| response.clicked())
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 8.0;
-        step(
-            ui,
+        let (left, right) = (
             egui_phosphor::regular::CARET_LEFT,
+            egui_phosphor::regular::CARET_RIGHT,
+        );
+        let back = step(
+            ui,
+            left,
             format!("{name}: previous"),
             at.checked_sub(1),
-        );
-        let middle = vec2(
-            width - 2.0 * arrow.x - 2.0 * ui.spacing().item_spacing.x,
-            height,
+            ends[0],
         );
         ui.allocate_ui_with_layout(
             middle,
@@ -165,14 +185,10 @@ pub fn stepper(ui: &mut Ui, name: &str, at: usize, count: usize, value: &str) ->
             |ui| ui.add(Label::new(RichText::new(value).strong()).truncate()),
         );
         let next = Some(at + 1).filter(|&next| next < count);
-        step(
-            ui,
-            egui_phosphor::regular::CARET_RIGHT,
-            format!("{name}: next"),
-            next,
-        );
-    });
-    chosen
+        let forward = step(ui, right, format!("{name}: next"), next, ends[1]);
+        back.or(forward)
+    })
+    .inner
 }
 
 /// Seamless paper over a rectangle.

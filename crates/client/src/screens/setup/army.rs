@@ -3,7 +3,7 @@
 use super::words::{self, PRESETS};
 use crate::battle::{BattleSetup, side_name};
 use crate::settings::Colours;
-use crate::theme::{self, Pictures, palette};
+use crate::theme::{self, Pictures, Stepper, palette};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -34,9 +34,14 @@ pub fn show(
     let seat = &mut setup.seats[color.index()];
     let at = seats.iter().position(|it| it == seat).unwrap_or_default();
     let name = format!("{} played by", side_name(color));
-    if let Some(&chosen) = theme::stepper(ui, &name, at, seats.len(), &words::seat_name(*seat))
-        .and_then(|at| seats.get(at))
-    {
+    let stepper = Stepper {
+        name: &name,
+        at,
+        count: seats.len(),
+        value: &words::seat_name(*seat),
+        ends: ["A person comes first.", "There is no stronger computer."],
+    };
+    if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| seats.get(at)) {
         *seat = chosen;
     }
     // Two lines' room, so that both sheets stay alike.
