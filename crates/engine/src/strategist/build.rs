@@ -16,7 +16,7 @@ impl Mind<'_> {
         let idle = |at: &Square| {
             let known = self.land.view.at(*at);
             matches!(known, Known::Seen { site: Some(site), .. } if site.build.is_none() && site.sacked < 2)
-                && !self.forgets(*at, 7)
+                && !self.forgets(*at, 7, self.skill.lazy)
         };
         let cities = self.land.own_cities().map(|place| place.at);
         let mut cities: Vec<Square> = cities.filter(idle).collect();

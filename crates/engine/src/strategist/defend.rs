@@ -27,7 +27,7 @@ impl Mind<'_> {
                 .saturating_sub(self.land.walls(home))
                 .max(2 + own / 12)
         } else {
-            self.land.threat(home, 1).max(1)
+            self.land.threat(home, 2).max(2)
         };
         let kept = self.keep(home, wanted);
         let pressed = self.land.threat(home, 3) > 0;
@@ -36,6 +36,9 @@ impl Mind<'_> {
         } else {
             0
         };
+        if self.lack > 0 {
+            self.remember_all();
+        }
         let cities: Vec<Square> = self.land.own_cities().map(|place| place.at).collect();
         for at in cities.into_iter().filter(|&at| at != home) {
             let threat = self.land.threat(at, 2);
@@ -47,6 +50,15 @@ impl Mind<'_> {
                 false => 1,
             };
             self.keep(at, wanted);
+        }
+    }
+
+    /// Nobody is forgotten while the capital is in danger.
+    fn remember_all(&mut self) {
+        for band in self.land.bands.iter().filter(|band| !band.free.is_empty()) {
+            if band.at != self.land.home {
+                self.left.entry(band.at).or_insert(band.free);
+            }
         }
     }
 

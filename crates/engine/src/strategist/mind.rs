@@ -46,18 +46,18 @@ impl<'a> Mind<'a> {
             .land
             .bands
             .iter()
-            .filter(|band| !band.free.is_empty() && !mind.forgets(band.at, 3))
+            .filter(|band| !band.free.is_empty() && !mind.forgets(band.at, 3, skill.idle))
             .map(|band| (band.at, band.free))
             .collect();
         mind
     }
 
-    /// Whether it does not think of a square this turn. All turn long it is the same, whatever
-    /// seed is given.
-    pub fn forgets(&self, at: Square, what: u64) -> bool {
+    /// Whether it does not think of a square this turn, so `often` of a hundred. All turn long it
+    /// is the same, whatever seed is given.
+    pub fn forgets(&self, at: Square, what: u64, often: u64) -> bool {
         let round = u64::from(self.land.view.round);
         let place = self.number(at) << 16 | self.number(self.land.home) << 32;
-        lot([round, place, what]) % 100 < self.skill.idle
+        lot([round, place, what]) % 100 < often
     }
 
     fn number(&self, at: Square) -> u64 {

@@ -5,8 +5,10 @@ use crate::Level;
 /// How a level plans. Numbers with a hundred are parts of a hundred.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Skill {
-    /// How often of a hundred an army or a city is forgotten for a turn.
+    /// How often of a hundred an army is forgotten for a turn.
     pub idle: u64,
+    /// How often of a hundred a city is left without a build for a turn.
+    pub lazy: u64,
     /// By how much of a hundred it misjudges the strength of an army.
     pub error: u64,
     /// How many parties are out at once to claim things.
@@ -31,6 +33,7 @@ impl Skill {
     pub const fn of(level: Level) -> Self {
         let best = Self {
             idle: 0,
+            lazy: 0,
             error: 0,
             claims: 12,
             raiders: 2,
@@ -44,14 +47,16 @@ impl Skill {
         match level {
             Level::Master => best,
             Level::Expert => Self {
-                idle: 6,
+                idle: 4,
+                lazy: 6,
                 error: 8,
                 claims: 8,
                 weighs: false,
                 ..best
             },
             Level::Club => Self {
-                idle: 18,
+                idle: 10,
+                lazy: 18,
                 error: 15,
                 claims: 5,
                 raiders: 1,
@@ -61,7 +66,8 @@ impl Skill {
                 ..best
             },
             Level::Casual => Self {
-                idle: 38,
+                idle: 18,
+                lazy: 34,
                 error: 25,
                 claims: 3,
                 raiders: 0,
@@ -72,7 +78,8 @@ impl Skill {
                 ..best
             },
             Level::Beginner => Self {
-                idle: 60,
+                idle: 25,
+                lazy: 52,
                 error: 40,
                 claims: 2,
                 raiders: 0,
