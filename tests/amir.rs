@@ -92,10 +92,17 @@ fn a_bad_string_is_refused_with_its_field() {
     assert_eq!(amir(&["moves", "draughts", CHESS]).status.code(), Some(2));
 }
 
+/// A fresh folder for one test.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a writable temporary folder");
+    folder
+}
+
 #[test]
 fn vectors_tell_each_mismatch() {
-    let folder = std::env::temp_dir().join(format!("amir-vectors-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a writable temporary folder");
+    let folder = folder("amir-vectors");
     let file = folder.join("some.jsonl");
     let right = format!(r#"{{"variant":"chess","fen":"{CHESS}","perft":[20,400]}}"#);
     let wrong = format!(r#"{{"variant":"chess","fen":"{CHESS}","perft":[20,401]}}"#);
@@ -110,7 +117,6 @@ fn vectors_tell_each_mismatch() {
         assert!(told.contains(line), "{told}");
     }
     assert_eq!(amir(&["vectors", "no such file"]).status.code(), Some(2));
-    std::fs::remove_dir_all(&folder).expect("removed");
 }
 
 #[test]
@@ -168,5 +174,110 @@ fn selfplay_records_can_be_played_again() {
         report.mismatches.is_empty(),
         "{}",
         report.mismatches.join("\n")
+    );
+}
+
+#[test]
+fn a_new_world_is_the_same_for_the_same_seed() {
+    let arguments = [
+        "campaign",
+        "new",
+        "--size",
+        "16",
+        "--seed",
+        "7",
+        "--barbarians",
+        "yes",
+    ];
+    let world = text(&amir(&arguments).stdout);
+    assert_eq!(world, text(&amir(&arguments).stdout));
+    assert!(
+        world.starts_with("size 16\nmap\n") && world.contains("\nseed 7 0\n"),
+        "{world}"
+    );
+    let other = text(&amir(&["campaign", "new", "--size", "16", "--seed", "8"]).stdout);
+    assert_ne!(world, other);
+    assert_eq!(
+        amir(&["campaign", "new", "--size", "9"]).status.code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn commands_are_carried_out_or_refused_in_words() {
+    let folder = folder("amir-campaign");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (world, commands, save) = (path("world"), path("commands"), path("save.json"));
+    let start = "size 8\nmap\n........\n........\n........\n........\n........\n........\n........\n\
+        ........\ncapital white a4\ncapital black h4\narmy white b4 2P\n";
+    std::fs::write(&world, start).expect("written");
+    std::fs::write(&commands, "march b4 c5 1P # one goes\n\nend\n").expect("written");
+    let output = amir(&["campaign", "apply", &world, &commands, "--save", &save]);
+    let told = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    let lines: Vec<serde_json::Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0]["command"], "march b4 c5 1P");
+    let state = lines[2]["state"].as_str().expect("a world");
+    assert!(state.contains("army white c5 1P\n") || state.contains("army white c5 1P moved\n"));
+    assert!(state.contains("turn black 1\n"), "{state}");
+
+    let shown = text(&amir(&["campaign", "show", &save]).stdout);
+    assert!(shown.contains("round 1, black to move"), "{shown}");
+    let view = amir(&["campaign", "view", &save, "black", "--json"]).stdout;
+    let view: serde_json::Value = serde_json::from_slice(&view).expect("JSON");
+    assert_eq!(view["who"], "black");
+    assert!(
+        !view.to_string().contains("\"side\":\"white\""),
+        "White is out of sight: {view}"
+    );
+
+    std::fs::write(&commands, "end\nmarch b4 h8 1P\n").expect("written");
+    let output = amir(&["campaign", "apply", &world, &commands]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("march b4 h8 1P"));
+    assert!(text(&output.stdout).contains("\"refused\""));
+    std::fs::write(&world, "size 8\nmap\n....\n").expect("written");
+    assert_eq!(amir(&["campaign", "show", &world]).status.code(), Some(2));
+}
+
+#[test]
+fn whole_campaigns_are_played_and_replayed() {
+    let arguments = [
+        "campaign",
+        "auto",
+        "--campaigns",
+        "2",
+        "--seed",
+        "3",
+        "--rounds",
+        "12",
+        "--barbarians",
+        "yes",
+        "--white",
+        "strategist:1",
+        "--black",
+        "wander",
+    ];
+    let output = amir(&arguments);
+    let told = text(&output.stdout);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{told}{}",
+        text(&output.stderr)
+    );
+    assert_eq!(told.lines().count(), 2);
+    assert!(
+        told.lines().all(|line| line.contains("\"replayed\":true")),
+        "{told}"
+    );
+    assert_eq!(
+        told,
+        text(&amir(&arguments).stdout),
+        "the same seed gives the same campaigns"
     );
 }

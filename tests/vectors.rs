@@ -36,3 +36,8 @@ fn battle() {
 fn chess() {
     check_all("chess-");
 }
+
+#[test]
+fn campaign() {
+    check_all("campaign-");
+}

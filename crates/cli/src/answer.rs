@@ -1,6 +1,7 @@
 //! Answers vector lines (`notation.md`, vector files): each given value is replaced by this
 //! program's own.
 
+use crate::campaigns;
 use rules::battle::{self, Army, Terrain};
 use rules::{Color, Outcome, Position, Variant, chess, perft};
 use serde_json::{Map, Value, json};
@@ -19,13 +20,13 @@ pub enum AnswerError {
     Unknown(String),
 }
 
-type Answer<T> = Result<T, AnswerError>;
+pub(crate) type Answer<T> = Result<T, AnswerError>;
 
-fn refused(error: impl ToString) -> AnswerError {
+pub(crate) fn refused(error: impl ToString) -> AnswerError {
     AnswerError::Refused(error.to_string())
 }
 
-fn unknown(problem: impl Into<String>) -> AnswerError {
+pub(crate) fn unknown(problem: impl Into<String>) -> AnswerError {
     AnswerError::Unknown(problem.into())
 }
 
@@ -35,10 +36,9 @@ fn unknown(problem: impl Into<String>) -> AnswerError {
 pub fn answer(line: &Line) -> Line {
     let mut own = line.clone();
     own.remove("error");
-    let result = text(line, "variant").and_then(|name| match name.parse().map_err(unknown)? {
-        Variant::Battle if line.contains_key("deploy") => deploy(line, &mut own),
-        Variant::Battle => open_game::<battle::Position>(line, &mut own, |_, _| None),
-        Variant::Chess => open_game::<chess::Position>(line, &mut own, chess_history),
+    let result = text(line, "variant").and_then(|name| match name {
+        "campaign" => campaigns::answer::answer(line, &mut own),
+        name => board_game(name, line, &mut own),
     });
     if let Err(error) = result {
         own.insert("error".into(), error.to_string().into());
@@ -46,13 +46,21 @@ pub fn answer(line: &Line) -> Line {
     own
 }
 
-fn text<'a>(line: &'a Line, key: &str) -> Answer<&'a str> {
+fn board_game(name: &str, line: &Line, own: &mut Line) -> Answer<()> {
+    match name.parse().map_err(unknown)? {
+        Variant::Battle if line.contains_key("deploy") => deploy(line, own),
+        Variant::Battle => open_game::<battle::Position>(line, own, |_, _| None),
+        Variant::Chess => open_game::<chess::Position>(line, own, chess_history),
+    }
+}
+
+pub(crate) fn text<'a>(line: &'a Line, key: &str) -> Answer<&'a str> {
     line.get(key)
         .and_then(Value::as_str)
         .ok_or_else(|| unknown(format!("'{key}' must be a text")))
 }
 
-fn texts(line: &Line, key: &str) -> Answer<Vec<String>> {
+pub(crate) fn texts(line: &Line, key: &str) -> Answer<Vec<String>> {
     let list = line.get(key).and_then(Value::as_array);
     list.and_then(|list| {
         list.iter()

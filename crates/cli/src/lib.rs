@@ -1,5 +1,9 @@
 //! What `amir` does, apart from reading its command line.
 
 pub mod answer;
+pub mod campaigns;
+mod failure;
 pub mod selfplay;
 pub mod vectors;
+
+pub use failure::Failure;

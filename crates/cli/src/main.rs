@@ -3,7 +3,7 @@
 //! Exit codes: 0 all is well, 1 a check failed, 2 the input was refused.
 
 use clap::{Parser, Subcommand};
-use cli::{answer, selfplay, vectors};
+use cli::{Failure, answer, campaigns, selfplay, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, perft, perft_divide};
 use serde_json::json;
@@ -52,6 +52,9 @@ enum Command {
     },
     /// Reads vector lines and writes them with this program's own values.
     Answer,
+    /// Plays the world map: make, apply, show, view, auto.
+    #[command(subcommand)]
+    Campaign(campaigns::Command),
     /// Lets the computer play whole games against itself, one JSON object a game.
     Selfplay {
         /// battle or chess
@@ -75,25 +78,6 @@ enum Command {
         #[arg(long, default_value_t = 400)]
         plies: usize,
     },
-}
-
-/// What ends a command.
-enum Failure {
-    /// A check failed, and has been told.
-    Check,
-    /// The input was refused: why.
-    Input(String),
-    /// The reader of our output has gone: nothing is left to say.
-    Gone,
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Gone,
-            _ => Self::Input(format!("reading or writing failed: {error}")),
-        }
-    }
 }
 
 fn main() -> ExitCode {
@@ -131,6 +115,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         } => list::<chess::Position>(&fen, out),
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
+        Command::Campaign(command) => campaigns::run(&command, out),
         Command::Selfplay {
             variant,
             fen,
