@@ -61,7 +61,7 @@ fn play(start: State, players: [Player; 2], seed: u64, rounds: u32) -> Campaign 
 }
 
 fn world(size: Size, fog: bool, barbarians: bool, seed: u32) -> State {
-    let opponent = if seed % 2 == 0 {
+    let opponent = if seed.is_multiple_of(2) {
         Opponent::Hotseat
     } else {
         Opponent::Computer
