@@ -29,7 +29,7 @@ fn run(
     mut next: ResMut<NextState<Overlay>>,
 ) -> Result {
     let mut changed = settings.clone();
-    let most = (window.width() / 800.0).min(window.height() / 600.0);
+    let most = Settings::most_in(window.width(), window.height());
     if show(contexts.ctx_mut()?, &mut changed, &pictures, most) {
         next.set(back.0);
     }

@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut bevy::app::App) {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Size of words and buttons, [`Settings::UI_SCALES`].
+    /// Size of words and buttons, [`Settings::UI_SCALES`]; see [`Settings::scale_in`].
     pub ui_scale: f32,
     /// How loud.
     pub volumes: Volumes,
@@ -93,14 +93,24 @@ impl Settings {
         self
     }
 
-    /// The UI scale that is used in a window of this size in logical pixels: never so large that
-    /// less than 800x600 points remain, and at least 0.75.
+    /// The scale that is used in a window of this size in logical pixels: the chosen one, grown
+    /// with a window larger than 1920x1080, since 4K at the same scale could hardly be read; never
+    /// so large that less than 800x600 points remain, and at least 0.75.
     pub fn scale_in(&self, width: f32, height: f32) -> f32 {
-        let most = (width / 800.0).min(height / 600.0);
-        self.ui_scale
-            .min(most)
-            .clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end())
+        let least = *Self::UI_SCALES.start();
+        let most = Self::most_in(width, height);
+        (self.ui_scale.min(most) * natural(width, height)).max(least)
     }
+
+    /// The greatest [`Settings::ui_scale`] for which a window of this size has room.
+    pub fn most_in(width: f32, height: f32) -> f32 {
+        f32::min(width / 800.0, height / 600.0) / natural(width, height)
+    }
+}
+
+/// What a scale of 1 means in a window of this size.
+fn natural(width: f32, height: f32) -> f32 {
+    f32::min(width / 1920.0, height / 1080.0).max(1.0)
 }
 
 /// Loudness from 0 to 1.

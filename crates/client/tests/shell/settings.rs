@@ -139,7 +139,9 @@ fn the_interface_scale_leaves_800_by_600_points() {
         ui_scale,
         ..Settings::default()
     };
-    assert_eq!(wish(2.0).scale_in(3840.0, 2160.0), 2.0);
+    assert_eq!(wish(1.0).scale_in(3840.0, 2160.0), 2.0);
+    assert_eq!(wish(2.0).scale_in(3840.0, 2160.0), 3.6);
+    assert_eq!(wish(1.0).scale_in(1280.0, 720.0), 1.0);
     assert_eq!(wish(2.0).scale_in(1920.0, 1080.0), 1.8);
     assert_eq!(wish(2.0).scale_in(800.0, 600.0), 1.0);
     assert_eq!(wish(0.75).scale_in(800.0, 600.0), 0.75);
