@@ -47,7 +47,7 @@ impl Mind<'_> {
         };
         let piece = if pressed {
             light
-        } else if spare >= 12 && queens * 6 < knights + bishops + rooks {
+        } else if self.skill.splendid && spare >= 12 && queens * 6 < knights + bishops + rooks {
             Piece::Queen
         } else if spare >= 5 && rooks * 2 < knights + bishops {
             Piece::Rook

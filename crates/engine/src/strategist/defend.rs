@@ -1,18 +1,11 @@
 //! Guards, help for the capital, and falling back before a stronger army.
 
-use super::land::common;
+use super::land::{common, strength};
 use super::mind::{Mind, draw};
 use campaign::{Command, Party, Square};
 use rules::Piece;
+use rules::battle::Army;
 
-/// Who stays behind walls first: only Pawns stand on them.
-const GUARDS: [Piece; 5] = [
-    Piece::Pawn,
-    Piece::Rook,
-    Piece::Bishop,
-    Piece::Knight,
-    Piece::Queen,
-];
 /// From how many steps away help is called to the capital.
 const CALL: usize = 7;
 
@@ -43,7 +36,7 @@ impl Mind<'_> {
         for at in cities.into_iter().filter(|&at| at != home) {
             let threat = self.land.threat(at, 2);
             let walls = self.land.walls(at);
-            let there = self.rest(at).points();
+            let there = strength(&self.rest(at));
             let holds = self.skill.wary && (there + walls) * 100 >= threat * 80;
             let wanted = match holds {
                 true => (threat + 1).saturating_sub(walls).max(1),
@@ -64,9 +57,9 @@ impl Mind<'_> {
 
     /// Keeps pieces where they are; gives the points that are there.
     fn keep(&mut self, at: Square, wanted: u32) -> u32 {
-        let guards = draw(&self.rest(at), wanted, GUARDS);
+        let guards = garrison(&self.rest(at), wanted);
         self.use_up(at, &guards);
-        guards.points()
+        strength(&guards)
     }
 
     /// Calls armies to the capital if it is in danger.
@@ -117,7 +110,7 @@ impl Mind<'_> {
             let Some(band) = self.band(from) else {
                 continue;
             };
-            let own = band.total.points() + self.land.walls(from);
+            let own = strength(&band.total) + self.land.walls(from);
             let danger = self.land.danger(from);
             if danger * 100 <= own * 115 || from == self.land.home {
                 continue;
@@ -147,5 +140,36 @@ pub(super) const STRONG: [Piece; 5] = [
     Piece::Rook,
     Piece::Bishop,
     Piece::Knight,
+    Piece::Pawn,
+];
+
+/// Guards worth so many points: officers and Pawns by turns, for Pawns alone do not hold walls.
+fn garrison(army: &Army, wanted: u32) -> Army {
+    let mut guards = Army::default();
+    while strength(&guards) < wanted {
+        let pawns = u32::from(guards.count(Piece::Pawn));
+        let led = guards.points() - pawns > pawns || wanted <= 1;
+        let order = if led { PAWNS_FIRST } else { OFFICERS_FIRST };
+        let spare = |piece: &Piece| army.count(*piece) > guards.count(*piece);
+        let Some(next) = order.into_iter().find(spare) else {
+            break;
+        };
+        guards.add(next, 1);
+    }
+    guards
+}
+
+const PAWNS_FIRST: [Piece; 5] = [
+    Piece::Pawn,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Rook,
+    Piece::Queen,
+];
+const OFFICERS_FIRST: [Piece; 5] = [
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Rook,
+    Piece::Queen,
     Piece::Pawn,
 ];

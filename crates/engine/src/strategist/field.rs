@@ -1,6 +1,6 @@
 //! The field army: where it gathers, what it strikes at, and how the others come to it.
 
-use super::land::{Place, TOWERS};
+use super::land::{Place, TOWERS, strength};
 use super::mind::{Join, Mind};
 use campaign::world::SiteKind;
 use campaign::{Command, Square};
@@ -24,13 +24,13 @@ impl Mind<'_> {
     /// Moves what is left: the strongest army strikes where it can or waits, the others join it.
     pub(super) fn campaign(&mut self) -> Option<Command> {
         let bands = self.free_bands();
-        let strongest = |&(at, rest): &(Square, Army)| (rest.points(), std::cmp::Reverse(at));
+        let strongest = |&(at, rest): &(Square, Army)| (strength(&rest), std::cmp::Reverse(at));
         let &(main, army) = bands.iter().max_by_key(|band| strongest(band))?;
         if !self.skill.gathers {
             return bands.iter().find_map(|(at, rest)| self.go_alone(*at, rest));
         }
         let stage = self.stage();
-        let aim = self.best_aim(main, army.points());
+        let aim = self.best_aim(main, strength(&army));
         let ahead = self.is_ahead(main, stage) && self.is_safe(main, &Army::default());
         let muster = if ahead || main == stage { main } else { stage };
         self.use_up(main, &army);

@@ -3,11 +3,12 @@
 use super::skill::Skill;
 use campaign::world::{Ground, SiteKind};
 use campaign::{Known, Side, Square, Stack, Status, View, Walk, is_all_knights, world::SquareSet};
-use rules::Color;
 use rules::battle::Army;
+use rules::{Color, Piece};
 
-/// What the Towers of walls add to a garrison in points (`campaign.md`, overrun).
-pub(super) const TOWERS: u32 = 10;
+/// What walls are worth to a garrison in points. The rules count 10 for overruns; in battles
+/// played out they help about so much.
+pub(super) const TOWERS: u32 = 5;
 
 /// A site that is seen, remembered or guessed.
 #[derive(Copy, Clone, Debug)]
@@ -45,7 +46,7 @@ pub(super) struct Foe {
 
 impl Foe {
     pub fn points(&self) -> u32 {
-        self.army.points()
+        strength(&self.army)
     }
 }
 
@@ -285,4 +286,13 @@ pub(super) fn plus(mut army: Army, more: &Army) -> Army {
         army.add(piece, count);
     }
     army
+}
+
+/// What an army is worth in battle, in points: Pawns that have hardly an officer to lend their
+/// King his powers count a third.
+pub(super) fn strength(army: &Army) -> u32 {
+    let pawns = u32::from(army.count(Piece::Pawn));
+    let officers = army.points() - pawns;
+    let led = pawns.min(officers);
+    officers + led + (pawns - led) / 3
 }

@@ -1,8 +1,8 @@
 //! What all parts of a plan share.
 
-use super::land::{Band, Land, common, minus};
+use super::land::{Band, Land, common, minus, plus, strength};
 use super::skill::{Skill, lot};
-use crate::{Level, Stop};
+use crate::Level;
 use campaign::world::Ground;
 use campaign::{Command, Party, Square, Status, View, Walk, is_all_knights};
 use rules::Piece;
@@ -21,8 +21,6 @@ pub(super) struct Join {
 pub(super) struct Mind<'a> {
     pub land: Land<'a>,
     pub skill: Skill,
-    pub seed: u64,
-    pub stop: &'a Stop,
     /// Pieces under no order that nothing has been decided about.
     pub left: BTreeMap<Square, Army>,
     /// Points that the capital lacks.
@@ -31,13 +29,11 @@ pub(super) struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    pub fn new(view: &'a View, level: Level, seed: u64, stop: &'a Stop) -> Self {
+    pub fn new(view: &'a View, level: Level) -> Self {
         let skill = Skill::of(level);
         let mut mind = Self {
             land: Land::new(view, &skill),
             skill,
-            seed,
-            stop,
             left: BTreeMap::new(),
             lack: 0,
             joins: Vec::new(),
@@ -166,8 +162,8 @@ impl<'a> Mind<'a> {
 
     /// Whether nobody who is seen would make short work of these pieces there.
     pub fn is_safe(&self, at: Square, pieces: &Army) -> bool {
-        let friends = self.band(at).map_or(0, |band| band.total.points());
-        let own = pieces.points() + friends + self.land.walls(at);
+        let there = self.band(at).map(|band| band.total).unwrap_or_default();
+        let own = strength(&plus(there, pieces)) + self.land.walls(at);
         self.land.danger(at) * 100 <= own * 120
     }
 }

@@ -47,7 +47,7 @@ pub fn decide(view: &View, level: Level, seed: u64, stop: &Stop) -> Command {
     if let Some(pending) = &view.pending {
         return answer::answer(view, pending, level, seed, stop);
     }
-    let mut mind = Mind::new(view, level, seed, stop);
+    let mut mind = Mind::new(view, level);
     let first = mind.seize().or_else(|| mind.build());
     mind.set_guards();
     first

@@ -25,8 +25,8 @@ pub(super) struct Skill {
     pub wary: bool,
     /// Whether it uses that the world is the same in the east as in the west.
     pub mirror: bool,
-    /// Whether it looks at a battle as it would begin, not at points alone.
-    pub weighs: bool,
+    /// Whether it builds Queens, which keep a city busy for longer than they are worth.
+    pub splendid: bool,
 }
 
 impl Skill {
@@ -38,31 +38,29 @@ impl Skill {
             claims: 12,
             raiders: 2,
             scouts: 2,
-            odds: 125,
+            odds: 115,
             gathers: true,
             wary: true,
             mirror: true,
-            weighs: true,
+            splendid: false,
         };
         match level {
             Level::Master => best,
             Level::Expert => Self {
-                idle: 4,
-                lazy: 6,
-                error: 8,
+                idle: 6,
+                lazy: 10,
+                error: 12,
                 claims: 8,
-                weighs: false,
                 ..best
             },
             Level::Club => Self {
                 idle: 10,
-                lazy: 18,
-                error: 15,
+                lazy: 22,
+                error: 20,
                 claims: 5,
                 raiders: 1,
                 scouts: 1,
                 mirror: false,
-                weighs: false,
                 ..best
             },
             Level::Casual => Self {
@@ -74,7 +72,7 @@ impl Skill {
                 scouts: 1,
                 odds: 115,
                 mirror: false,
-                weighs: false,
+                splendid: true,
                 ..best
             },
             Level::Beginner => Self {
@@ -88,7 +86,7 @@ impl Skill {
                 gathers: false,
                 wary: false,
                 mirror: false,
-                weighs: false,
+                splendid: true,
             },
         }
     }

@@ -7,13 +7,13 @@ use rules::Color;
 
 /// How campaigns between two players went.
 #[derive(Default)]
-struct Tally {
-    won: [u32; 2],
-    drawn: u32,
-    rounds: Vec<u32>,
+pub struct Tally {
+    pub won: [u32; 2],
+    pub drawn: u32,
+    pub rounds: Vec<u32>,
 }
 
-fn match_of(first: Player, second: Player, worlds: std::ops::Range<u32>, size: Size) -> Tally {
+pub fn match_of(first: Player, second: Player, worlds: std::ops::Range<u32>, size: Size) -> Tally {
     let mut tally = Tally::default();
     for seed in worlds {
         for us in Color::ALL {
@@ -93,6 +93,25 @@ fn milliseconds_a_turn() {
         println!(
             "{level}: {mean:.1} ms a turn, {worst:.1} at worst, {} turns",
             spent.len()
+        );
+    }
+}
+
+/// How each level does against who marches at random, in more worlds than are asserted.
+#[test]
+#[ignore = "long; prints how the levels do against a random march"]
+fn each_level_against_a_random_march() {
+    for level in Level::ALL {
+        let tally = match_of(
+            Player::Strategist(level),
+            Player::Wanderer,
+            0..40,
+            Size::Small,
+        );
+        let [won, lost] = tally.won;
+        println!(
+            "{level} - wander: {won} won {lost} lost {} drawn",
+            tally.drawn
         );
     }
 }
