@@ -10,7 +10,8 @@
 //! let mut battle = battle::Position::start(battle::Terrain::Field);
 //! let opening = battle.parse_move("e2e4").unwrap();
 //! battle.play(opening).unwrap();
-//! assert_eq!(battle.legal_moves().len(), 20);
+//! // Twenty as in chess, and two leaps of the King, who has Knights.
+//! assert_eq!(battle.legal_moves().len(), 22);
 //! assert_eq!(battle.outcome(), None);
 //! ```
 #![deny(missing_docs)]
@@ -19,6 +20,7 @@
 pub mod attacks;
 pub mod battle;
 mod bitboard;
+mod board;
 pub mod chess;
 mod moves;
 mod pieces;
@@ -28,6 +30,7 @@ mod text;
 mod zobrist;
 
 pub use bitboard::BitBoard;
+pub use board::Board;
 pub use moves::{Move, MoveKind, MoveSet, MoveSyntaxError};
 pub use pieces::{Color, Piece};
 pub use position::{IllegalMove, MoveError, Outcome, Position, Reason, perft, perft_divide};

@@ -1,5 +1,6 @@
 //! What the position strings of the games have in common.
 
+use crate::{Board, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
 
@@ -189,6 +190,39 @@ pub(crate) fn placement(
         }
     }
     Ok(())
+}
+
+/// The squares of a pawn that has just double-stepped.
+pub(crate) struct DoubleStep {
+    /// The square it stepped over.
+    pub behind: Square,
+    /// Where it stands now.
+    pub pawn: Square,
+}
+
+/// Reads an en passant square: `mover`, who is not to move, must have a pawn that could just have
+/// double-stepped over it.
+pub(crate) fn double_step(board: &Board, text: &str) -> Result<DoubleStep, ParseError> {
+    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
+    let mover = !board.side;
+    let Some(behind) = Square::parse(text) else {
+        let shown: String = text.chars().take(8).collect();
+        return error(format!("'{shown}' is no square"));
+    };
+    if behind.rank() != mover.rank(2) {
+        return error(format!("no pawn double-steps over {behind}"));
+    }
+    let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
+    let (Some(home), Some(pawn)) = (at(1), at(3)) else {
+        return error(format!("{behind} is off the board"));
+    };
+    let passed = behind.bitboard() | home.bitboard();
+    if !board.pieces_of(mover, Piece::Pawn).has(pawn) || !board.occupied().is_disjoint(passed) {
+        return error(format!(
+            "no pawn can just have double-stepped over {behind}"
+        ));
+    }
+    Ok(DoubleStep { behind, pawn })
 }
 
 /// Writes a placement; `letter(file, rank)` tells what stands there.

@@ -15,9 +15,9 @@ const KING_FILES: &[u8] = b"dfcgbha";
 pub fn deploy(attacker: &Army, defender: &Army, terrain: Terrain) -> Position {
     let lay_out = |defender_king: u8| {
         let mut position = Position::empty(terrain);
-        position.hash = terrain_key(terrain);
+        position.board.hash = terrain_key(terrain);
         for tower in terrain.towers() {
-            position.put(Color::Black, Piece::Tower, tower);
+            position.board.toggle(Color::Black, Piece::Tower, tower);
         }
         place(&mut position, Color::White, attacker, b'e');
         place(&mut position, Color::Black, defender, defender_king);
@@ -48,7 +48,7 @@ fn squares<'a>(files: &'a [u8], color: Color, row: u8) -> impl Iterator<Item = S
 
 fn place(position: &mut Position, color: Color, army: &Army, king_file: u8) {
     if let Some(king) = squares(&[king_file], color, 0).next() {
-        position.put(color, Piece::King, king);
+        position.board.toggle(color, Piece::King, king);
     }
     let mut room = FIELDED;
     for (piece, count) in army.iter() {
@@ -56,7 +56,7 @@ fn place(position: &mut Position, color: Color, army: &Army, king_file: u8) {
         room -= u32::from(fielded);
         for _ in 0..fielded {
             if let Some(square) = free_square(position.occupied(), color, piece) {
-                position.put(color, piece, square);
+                position.board.toggle(color, piece, square);
             }
         }
         position.set_reserve(color, piece, count - fielded);

@@ -2,8 +2,8 @@
 
 use super::position::terrain_key;
 use super::{Army, BUDGET, EXTENDED_BUDGET, Position, Terrain};
-use crate::text::{fields, number, placement, write_placement};
-use crate::{Color, Field, ParseError, Piece, Square, attacks};
+use crate::text::{DoubleStep, double_step, fields, number, placement, write_placement};
+use crate::{Color, Field, ParseError, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,9 +48,9 @@ impl FromStr for Position {
             .parse()
             .map_err(|problem| ParseError::new(Field::Terrain, problem))?;
         let mut position = Self::empty(terrain);
-        position.hash = terrain_key(terrain);
+        position.board.hash = terrain_key(terrain);
         read_placement(&mut position, board)?;
-        position.set_side(match side {
+        position.board.set_side(match side {
             "w" => Color::White,
             "b" => Color::Black,
             _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
@@ -81,7 +81,7 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
             .ok_or_else(|| format!("'{letter}' is no piece of a battle"))?;
         let square = Square::at(file, rank).ok_or("a square off the board")?;
         may_stand(position.terrain, color, piece, square)?;
-        position.put(color, piece, square);
+        position.board.toggle(color, piece, square);
         Ok(())
     })?;
     for color in Color::ALL {
@@ -147,36 +147,14 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The side not to move must have a pawn that could just have double-stepped over the square, and
-/// the side to move a pawn that attacks it.
+/// The side to move must have a pawn that attacks the square.
 fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError> {
+    let DoubleStep { behind, pawn } = double_step(position, text)?;
     let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
-    let mover = !position.side;
-    let Some(behind) = Square::parse(text) else {
-        return error(format!(
-            "'{}' is no square",
-            text.chars().take(8).collect::<String>()
-        ));
-    };
-    if behind.rank() != mover.rank(2) {
-        return error(format!("no pawn double-steps over {behind}"));
+    if position.terrain.closed().has(pawn) {
+        return error(format!("no pawn double-steps onto the wall, {pawn}"));
     }
-    let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
-    let (Some(home), Some(pawn)) = (at(1), at(3)) else {
-        return error(format!("{behind} is off the board"));
-    };
-    let occupied = position.occupied();
-    let stepped = position.pieces_of(mover, Piece::Pawn).has(pawn)
-        && !position.terrain.closed().has(pawn)
-        && !occupied.has(behind)
-        && !occupied.has(home);
-    if !stepped {
-        return error(format!(
-            "no pawn can just have double-stepped over {behind}"
-        ));
-    }
-    let takers = attacks::pawn(mover, behind) & position.pieces_of(position.side, Piece::Pawn);
-    if takers.is_empty() {
+    if position.takers_in_passing(behind).is_empty() {
         return error(format!("no pawn can take on {behind}"));
     }
     position.set_en_passant(behind);

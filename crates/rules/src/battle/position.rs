@@ -1,9 +1,11 @@
 use super::moves::Generator;
 use super::{Army, Powers, Terrain};
+use crate::board::{passed_pawn, stepped_over};
 use crate::moves::{Counter, Each};
 use crate::{
-    BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist,
+    BitBoard, Board, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, zobrist,
 };
+use std::ops::Deref;
 
 /// The length limit of a battle in full moves (`battle.md`, the end of a battle).
 pub const BUDGET: u8 = 50;
@@ -15,13 +17,9 @@ pub const WARNING: u16 = 10;
 /// A battle between two turns.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
-    pub(super) pieces: [BitBoard; 7],
-    pub(super) sides: [BitBoard; 2],
-    pub(super) hash: u64,
+    pub(super) board: Board,
     pub(super) reserve: [[u16; 5]; 2],
     pub(super) move_number: u16,
-    pub(super) en_passant: Option<Square>,
-    pub(super) side: Color,
     pub(super) terrain: Terrain,
     pub(super) budget: u8,
 }
@@ -46,13 +44,9 @@ impl Position {
     /// An empty board; whoever calls puts a King a side on it.
     pub(super) fn empty(terrain: Terrain) -> Self {
         Self {
-            pieces: [BitBoard::EMPTY; 7],
-            sides: [BitBoard::EMPTY; 2],
-            hash: 0,
+            board: Board::empty(),
             reserve: [[0; 5]; 2],
             move_number: 1,
-            en_passant: None,
-            side: Color::White,
             terrain,
             budget: BUDGET,
         }
@@ -81,59 +75,6 @@ impl Position {
     /// Whether the battle is inside its last [`WARNING`] moves.
     pub fn is_running_out(&self) -> bool {
         self.moves_left() <= WARNING
-    }
-
-    /// The square behind a pawn that has just double-stepped, if a pawn attacks it.
-    pub fn en_passant(&self) -> Option<Square> {
-        self.en_passant
-    }
-
-    /// Where a side's pieces stand.
-    #[inline(always)]
-    pub fn side(&self, color: Color) -> BitBoard {
-        self.sides[color.index()]
-    }
-
-    /// Where the pieces of a kind stand, of both sides.
-    #[inline(always)]
-    pub fn pieces(&self, piece: Piece) -> BitBoard {
-        self.pieces[piece.index()]
-    }
-
-    /// Where a side's pieces of a kind stand.
-    #[inline(always)]
-    pub fn pieces_of(&self, color: Color, piece: Piece) -> BitBoard {
-        self.side(color) & self.pieces(piece)
-    }
-
-    /// Every occupied square.
-    #[inline(always)]
-    pub fn occupied(&self) -> BitBoard {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// Where a side's King stands.
-    #[inline(always)]
-    pub fn king(&self, color: Color) -> Square {
-        // A position always has one King a side; a1 stands in so that nothing can panic.
-        self.pieces_of(color, Piece::King)
-            .first()
-            .unwrap_or(Square::A1)
-    }
-
-    /// What stands on a square.
-    pub fn piece_at(&self, square: Square) -> Option<(Color, Piece)> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.side(color).has(square))?;
-        self.kind_at(square).map(|piece| (color, piece))
-    }
-
-    #[inline(always)]
-    pub(super) fn kind_at(&self, square: Square) -> Option<Piece> {
-        Piece::ALL
-            .into_iter()
-            .find(|&piece| self.pieces(piece).has(square))
     }
 
     /// How many pieces of a kind wait in a side's reserve.
@@ -193,35 +134,10 @@ impl Position {
         Ok(())
     }
 
-    /// Puts a piece on an empty square.
-    #[inline(always)]
-    pub(super) fn put(&mut self, color: Color, piece: Piece, square: Square) {
-        self.toggle(color, piece, square);
-    }
-
-    #[inline(always)]
-    fn toggle(&mut self, color: Color, piece: Piece, square: Square) {
-        self.pieces[piece.index()] ^= square.bitboard();
-        self.sides[color.index()] ^= square.bitboard();
-        self.hash ^= zobrist::piece(color, piece, square);
-    }
-
-    #[inline(always)]
-    fn remove_enemy(&mut self, square: Square) {
-        if self.side(!self.side).has(square)
-            && let Some(piece) = self.kind_at(square)
-        {
-            self.toggle(!self.side, piece, square);
-        }
-    }
-
     /// The turn goes over to the other side without a move, which no rule allows: for programs
     /// that ask what a side threatens.
     pub fn skip_turn(&mut self) {
-        if let Some(behind) = self.en_passant.take() {
-            self.hash ^= zobrist::en_passant(behind);
-        }
-        self.set_side(!self.side);
+        self.board.skip_turn();
     }
 
     /// Sets how many pieces of a kind wait, with their share of the hash.
@@ -233,24 +149,16 @@ impl Position {
                 10_000 + (color.index() * 8 + piece.index()) as u64 * 65_536 + u64::from(count),
             ),
         };
-        self.hash ^= key(*slot) ^ key(count);
+        self.board.hash ^= key(*slot) ^ key(count);
         *slot = count;
     }
 
     /// Sets the en passant square if a pawn of the side to move attacks it.
     #[inline(always)]
     pub(super) fn set_en_passant(&mut self, behind: Square) {
-        let takers = attacks::pawn(!self.side, behind) & self.pieces_of(self.side, Piece::Pawn);
-        if !takers.is_empty() {
-            self.en_passant = Some(behind);
-            self.hash ^= zobrist::en_passant(behind);
-        }
-    }
-
-    pub(super) fn set_side(&mut self, side: Color) {
-        if side != self.side {
-            self.side = side;
-            self.hash ^= zobrist::BLACK_TO_MOVE;
+        if !self.takers_in_passing(behind).is_empty() {
+            self.board.en_passant = Some(behind);
+            self.board.hash ^= zobrist::en_passant(behind);
         }
     }
 
@@ -260,18 +168,12 @@ impl Position {
         let Some(piece) = self.kind_at(from) else {
             return;
         };
-        if piece == Piece::Tower {
-            return self.remove_enemy(to);
+        self.board.remove(!us, to);
+        // A Tower shoots and stays.
+        if piece != Piece::Tower {
+            self.board.toggle(us, piece, from);
+            self.board.toggle(us, promotes_to.unwrap_or(piece), to);
         }
-        self.remove_enemy(to);
-        self.toggle(us, piece, from);
-        self.toggle(us, promotes_to.unwrap_or(piece), to);
-    }
-
-    /// The square of the pawn that a pawn going from `from` to `to` takes in passing.
-    #[inline(always)]
-    fn passed_pawn(from: Square, to: Square) -> Option<Square> {
-        Square::at(to.file(), from.rank())
     }
 
     /// Calls `each` with the legal moves in sets, until the game is over none.
@@ -336,10 +238,10 @@ impl Position {
     /// The key of this position worked out from nothing, for checks.
     pub fn hash_from_scratch(&self) -> u64 {
         let mut copy = Self::empty(self.terrain);
-        copy.hash = terrain_key(self.terrain);
+        copy.board.hash = terrain_key(self.terrain);
         for square in self.occupied() {
             if let Some((color, piece)) = self.piece_at(square) {
-                copy.put(color, piece, square);
+                copy.board.toggle(color, piece, square);
             }
         }
         for color in Color::ALL {
@@ -347,7 +249,7 @@ impl Position {
                 copy.set_reserve(color, piece, self.reserve(color).count(piece));
             }
         }
-        copy.set_side(self.side);
+        copy.board.set_side(self.side);
         if let Some(behind) = self.en_passant {
             copy.set_en_passant(behind);
         }
@@ -357,6 +259,15 @@ impl Position {
 
 pub(super) fn terrain_key(terrain: Terrain) -> u64 {
     zobrist::mix(3000 + terrain.index() as u64)
+}
+
+impl Deref for Position {
+    type Target = Board;
+
+    #[inline(always)]
+    fn deref(&self) -> &Board {
+        &self.board
+    }
 }
 
 impl crate::Position for Position {
@@ -380,27 +291,24 @@ impl crate::Position for Position {
 
     fn play_unchecked(&mut self, mv: Move) {
         let us = self.side;
-        let passed = self.en_passant.take();
-        if let Some(behind) = passed {
-            self.hash ^= zobrist::en_passant(behind);
-        }
+        let passed = self.board.take_en_passant();
         let (from, to) = (mv.origin(), mv.to());
-        let mut stepped_over = None;
+        let mut over = None;
         match mv.kind() {
             MoveKind::Drop(piece) => {
-                self.put(us, piece, to);
+                self.board.toggle(us, piece, to);
                 let left = self.reserve[us.index()][piece.index()].saturating_sub(1);
                 self.set_reserve(us, piece, left);
             }
             MoveKind::Promotion(piece) => self.move_piece(from, to, Some(piece)),
             MoveKind::Ordinary => {
                 if self.pieces(Piece::Pawn).has(from) {
-                    if passed == Some(to) && from.file() != to.file() {
-                        if let Some(pawn) = Self::passed_pawn(from, to) {
-                            self.remove_enemy(pawn);
-                        }
-                    } else if from.rank().abs_diff(to.rank()) == 2 {
-                        stepped_over = Square::at(from.file(), (from.rank() + to.rank()) / 2);
+                    over = stepped_over(from, to);
+                    if passed == Some(to)
+                        && from.file() != to.file()
+                        && let Some(pawn) = passed_pawn(from, to)
+                    {
+                        self.board.remove(!us, pawn);
                     }
                 }
                 self.move_piece(from, to, None);
@@ -409,8 +317,8 @@ impl crate::Position for Position {
         if us == Color::Black {
             self.move_number = (self.move_number + 1).min(9999);
         }
-        self.set_side(!us);
-        if let Some(behind) = stepped_over {
+        self.board.set_side(!us);
+        if let Some(behind) = over {
             self.set_en_passant(behind);
         }
     }

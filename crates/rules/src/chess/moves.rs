@@ -81,7 +81,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     #[inline(always)]
     fn new(position: &'a Position, wanted: BitBoard) -> Self {
         let (own, enemy) = (position.side(Self::US), position.side(Self::THEM));
-        let [pawns, knights, bishops, rooks, queens, kings] = position.pieces;
+        let [pawns, knights, bishops, rooks, queens, kings, _] = position.pieces;
         let occupied = own | enemy;
         let king = (kings & own).first().unwrap_or(Square::A1);
         let straight = enemy & (rooks | queens);
@@ -139,7 +139,8 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     /// The enemy's leapers and pawns attack these squares wherever anything stands.
     #[inline(always)]
     fn attacked_by_contact(&self) -> BitBoard {
-        let [pawns, knights, _, _, _, kings] = self.position.pieces.map(|kind| kind & self.enemy);
+        let [pawns, knights, _, _, _, kings, _] =
+            self.position.pieces.map(|kind| kind & self.enemy);
         let pawns = if WHITE {
             attacks::pawn_captures::<false>(pawns)
         } else {

@@ -2,8 +2,8 @@
 
 use super::Position;
 use super::castling::{Castling, Path, Wing};
-use crate::text::{fields, number, placement, write_placement};
-use crate::{BitBoard, Color, Field, ParseError, Piece, Square};
+use crate::text::{double_step, fields, number, placement, write_placement};
+use crate::{Color, Field, ParseError, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
 
@@ -50,7 +50,7 @@ impl FromStr for Position {
         let [board, side, castling, passed, half_moves, move_number] = fields(text)?;
         let mut position = Self::empty();
         read_placement(&mut position, board)?;
-        position.set_side(match side {
+        position.board.set_side(match side {
             "w" => Color::White,
             "b" => Color::Black,
             _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
@@ -87,7 +87,7 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
         if piece == Piece::Pawn && (rank == 0 || rank == 7) {
             return Err(format!("a pawn on an outer rank, {square}"));
         }
-        position.toggle(color, piece, square);
+        position.board.toggle(color, piece, square);
         Ok(())
     })?;
     for color in Color::ALL {
@@ -123,31 +123,9 @@ fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> 
     Ok(())
 }
 
-/// A double-step could have left the square; whether somebody can take there only decides
-/// whether it is kept.
+/// Whether somebody can take on the square only decides whether it is kept.
 fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError> {
-    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
-    let mover = !position.side;
-    let Some(behind) = Square::parse(text) else {
-        return error(format!(
-            "'{}' is no square",
-            text.chars().take(8).collect::<String>()
-        ));
-    };
-    if behind.rank() != mover.rank(2) {
-        return error(format!("no pawn double-steps over {behind}"));
-    }
-    let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
-    let (Some(home), Some(pawn)) = (at(1), at(3)) else {
-        return error(format!("{behind} is off the board"));
-    };
-    let empty: BitBoard = behind.bitboard() | home.bitboard();
-    if !position.pieces_of(mover, Piece::Pawn).has(pawn) || !position.occupied().is_disjoint(empty)
-    {
-        return error(format!(
-            "no pawn can just have double-stepped over {behind}"
-        ));
-    }
-    position.set_en_passant(behind);
+    let step = double_step(position, text)?;
+    position.set_en_passant(step.behind);
     Ok(())
 }

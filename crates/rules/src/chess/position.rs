@@ -1,21 +1,19 @@
 use super::castling::{Castling, Path, Wing};
 use super::moves::Generator;
+use crate::board::{passed_pawn, stepped_over};
 use crate::moves::{Counter, Each};
 use crate::{
-    BitBoard, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, attacks, zobrist,
+    BitBoard, Board, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, zobrist,
 };
+use std::ops::Deref;
 
 /// A chess position, without the history that threefold repetition needs (see [`super::Game`]).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
-    pub(super) pieces: [BitBoard; 6],
-    pub(super) sides: [BitBoard; 2],
-    pub(super) hash: u64,
+    pub(super) board: Board,
     pub(super) move_number: u32,
     pub(super) half_moves: u32,
-    pub(super) en_passant: Option<Square>,
     pub(super) castling: Castling,
-    pub(super) side: Color,
 }
 
 impl Position {
@@ -36,7 +34,7 @@ impl Position {
             for color in Color::ALL {
                 for (row, piece) in [(0, piece), (1, Piece::Pawn)] {
                     if let Some(square) = Square::at(file, color.rank(row)) {
-                        position.toggle(color, piece, square);
+                        position.board.toggle(color, piece, square);
                     }
                 }
             }
@@ -47,77 +45,16 @@ impl Position {
 
     pub(super) fn empty() -> Self {
         Self {
-            pieces: [BitBoard::EMPTY; 6],
-            sides: [BitBoard::EMPTY; 2],
-            hash: 0,
+            board: Board::empty(),
             move_number: 1,
             half_moves: 0,
-            en_passant: None,
             castling: Castling::default(),
-            side: Color::White,
         }
-    }
-
-    /// Where a side's pieces stand.
-    #[inline(always)]
-    pub fn side(&self, color: Color) -> BitBoard {
-        self.sides[color.index()]
-    }
-
-    /// Where the pieces of a kind stand, of both sides; a Tower stands nowhere.
-    #[inline(always)]
-    pub fn pieces(&self, piece: Piece) -> BitBoard {
-        match piece {
-            Piece::Tower => BitBoard::EMPTY,
-            _ => self.pieces[piece.index()],
-        }
-    }
-
-    /// Where a side's pieces of a kind stand.
-    #[inline(always)]
-    pub fn pieces_of(&self, color: Color, piece: Piece) -> BitBoard {
-        self.side(color) & self.pieces(piece)
-    }
-
-    /// Every occupied square.
-    #[inline(always)]
-    pub fn occupied(&self) -> BitBoard {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// Where a side's King stands.
-    #[inline(always)]
-    pub fn king(&self, color: Color) -> Square {
-        // A position always has one King a side; a1 stands in so that nothing can panic.
-        self.pieces_of(color, Piece::King)
-            .first()
-            .unwrap_or(Square::A1)
-    }
-
-    /// What stands on a square.
-    pub fn piece_at(&self, square: Square) -> Option<(Color, Piece)> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.side(color).has(square))?;
-        self.kind_at(square).map(|piece| (color, piece))
-    }
-
-    #[inline(always)]
-    fn kind_at(&self, square: Square) -> Option<Piece> {
-        Piece::ALL[..6]
-            .iter()
-            .copied()
-            .find(|&piece| self.pieces[piece.index()].has(square))
     }
 
     /// Who may still castle where.
     pub fn castling(&self) -> Castling {
         self.castling
-    }
-
-    /// The square behind a pawn that has just double-stepped, if it can legally be taken.
-    pub fn en_passant(&self) -> Option<Square> {
-        self.en_passant
     }
 
     /// Turns without a capture or pawn move.
@@ -168,52 +105,29 @@ impl Position {
     }
 
     #[inline(always)]
-    pub(super) fn toggle(&mut self, color: Color, piece: Piece, square: Square) {
-        self.pieces[piece.index().min(5)] ^= square.bitboard();
-        self.sides[color.index()] ^= square.bitboard();
-        self.hash ^= zobrist::piece(color, piece, square);
-    }
-
-    #[inline(always)]
     pub(super) fn set_castling(&mut self, castling: Castling) {
-        self.hash ^= castling_key(self.castling) ^ castling_key(castling);
+        self.board.hash ^= castling_key(self.castling) ^ castling_key(castling);
         self.castling = castling;
-    }
-
-    pub(super) fn set_side(&mut self, side: Color) {
-        if side != self.side {
-            self.side = side;
-            self.hash ^= zobrist::BLACK_TO_MOVE;
-        }
     }
 
     /// Sets the en passant square if a pawn can legally take there.
     #[inline(always)]
     pub(super) fn set_en_passant(&mut self, behind: Square) {
-        let takers = attacks::pawn(!self.side, behind) & self.pieces_of(self.side, Piece::Pawn);
-        if takers.is_empty() {
+        if self.takers_in_passing(behind).is_empty() {
             return;
         }
-        self.en_passant = Some(behind);
+        self.board.en_passant = Some(behind);
         if self.can_take_in_passing() {
-            self.hash ^= zobrist::en_passant(behind);
+            self.board.hash ^= zobrist::en_passant(behind);
         } else {
-            self.en_passant = None;
+            self.board.en_passant = None;
         }
     }
 
     /// The turn goes over to the other side without a move, which no rule allows: for programs
     /// that ask what a side threatens.
     pub fn skip_turn(&mut self) {
-        if let Some(behind) = self.en_passant.take() {
-            self.hash ^= zobrist::en_passant(behind);
-        }
-        self.set_side(!self.side);
-    }
-
-    /// The square of the pawn that a pawn going from `from` to `to` takes in passing.
-    pub(super) fn passed_pawn(from: Square, to: Square) -> Option<Square> {
-        Square::at(to.file(), from.rank())
+        self.board.skip_turn();
     }
 
     /// The key of this position worked out from nothing, for checks.
@@ -221,11 +135,11 @@ impl Position {
         let mut copy = Self::empty();
         for square in self.occupied() {
             if let Some((color, piece)) = self.piece_at(square) {
-                copy.toggle(color, piece, square);
+                copy.board.toggle(color, piece, square);
             }
         }
         copy.set_castling(self.castling);
-        copy.set_side(self.side);
+        copy.board.set_side(self.side);
         if let Some(behind) = self.en_passant {
             copy.set_en_passant(behind);
         }
@@ -240,10 +154,10 @@ impl Position {
         let wing = if to > from { Wing::King } else { Wing::Queen };
         let path = Path::of(self.side, wing);
         let us = self.side;
-        self.toggle(us, Piece::King, path.king_from);
-        self.toggle(us, Piece::King, path.king_to);
-        self.toggle(us, Piece::Rook, path.rook_from);
-        self.toggle(us, Piece::Rook, path.rook_to);
+        self.board.toggle(us, Piece::King, path.king_from);
+        self.board.toggle(us, Piece::King, path.king_to);
+        self.board.toggle(us, Piece::Rook, path.rook_from);
+        self.board.toggle(us, Piece::Rook, path.rook_to);
         true
     }
 }
@@ -259,6 +173,15 @@ fn castling_key(castling: Castling) -> u64 {
         keys
     };
     KEYS[castling.index()]
+}
+
+impl Deref for Position {
+    type Target = Board;
+
+    #[inline(always)]
+    fn deref(&self) -> &Board {
+        &self.board
+    }
 }
 
 impl crate::Position for Position {
@@ -283,37 +206,30 @@ impl crate::Position for Position {
 
     fn play_unchecked(&mut self, mv: Move) {
         let (us, from, to) = (self.side, mv.origin(), mv.to());
-        let passed = self.en_passant.take();
-        if let Some(behind) = passed {
-            self.hash ^= zobrist::en_passant(behind);
-        }
+        let passed = self.board.take_en_passant();
         let Some(piece) = self.kind_at(from) else {
             return;
         };
         self.half_moves = self.half_moves.saturating_add(1);
-        let mut stepped_over = None;
+        let mut over = None;
         if piece != Piece::King || !self.castle(from, to) {
-            if self.side(!us).has(to)
-                && let Some(taken) = self.kind_at(to)
-            {
-                self.toggle(!us, taken, to);
+            if self.board.remove(!us, to).is_some() {
                 self.half_moves = 0;
             }
-            self.toggle(us, piece, from);
+            self.board.toggle(us, piece, from);
             let becomes = match mv.kind() {
                 MoveKind::Promotion(becomes) => becomes,
                 _ => piece,
             };
-            self.toggle(us, becomes, to);
+            self.board.toggle(us, becomes, to);
         }
         if piece == Piece::Pawn {
             self.half_moves = 0;
-            if passed == Some(to) {
-                if let Some(pawn) = Self::passed_pawn(from, to) {
-                    self.toggle(!us, Piece::Pawn, pawn);
-                }
-            } else if from.rank().abs_diff(to.rank()) == 2 {
-                stepped_over = Square::at(from.file(), (from.rank() + to.rank()) / 2);
+            over = stepped_over(from, to);
+            if passed == Some(to)
+                && let Some(pawn) = passed_pawn(from, to)
+            {
+                self.board.remove(!us, pawn);
             }
         }
         let touched = from.bitboard() | to.bitboard();
@@ -324,8 +240,8 @@ impl crate::Position for Position {
         if us == Color::Black {
             self.move_number = self.move_number.saturating_add(1);
         }
-        self.set_side(!us);
-        if let Some(behind) = stepped_over {
+        self.board.set_side(!us);
+        if let Some(behind) = over {
             self.set_en_passant(behind);
         }
     }
