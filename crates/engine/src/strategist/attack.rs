@@ -1,7 +1,7 @@
 //! Attacks on armies next door, and taking the other's capital.
 
-use super::defend::STRONG;
-use super::land::{Foe, common, minus, strength};
+use super::defend::{STRONG, garrison};
+use super::land::{Band, Foe, common, minus, strength};
 use super::mind::{Mind, draw};
 use campaign::world::SiteKind;
 use campaign::{Command, Known, Party, Size, Square, is_all_knights};
@@ -54,12 +54,14 @@ impl Mind<'_> {
 
     fn attack_on(&self, foe: &Foe) -> Option<Command> {
         let mut bands: Vec<(u32, Square, Army)> = self
-            .free_bands()
-            .into_iter()
-            .filter(|(at, _)| at.distance(foe.at) == 1)
-            .filter_map(|(at, rest)| {
-                let fighters = common(&rest, &self.band(at)?.fighters);
-                Some((strength(&fighters), at, fighters))
+            .land
+            .bands
+            .iter()
+            .filter(|band| band.at.distance(foe.at) == 1)
+            .filter(|band| !self.forgets(band.at, 3, self.skill.idle))
+            .map(|band| {
+                let fighters = common(&self.spared(band, foe), &band.fighters);
+                (strength(&fighters), band.at, fighters)
             })
             .filter(|(points, ..)| *points > 0)
             .collect();
@@ -74,6 +76,17 @@ impl Mind<'_> {
             to: foe.at,
             who: Party::Some(party),
         })
+    }
+
+    /// Those who need not stay: guards of a city may go against the very army they guard it from.
+    fn spared(&self, band: &Band, foe: &Foe) -> Army {
+        let place = self.land.place(band.at);
+        if !place.is_some_and(|place| place.kind.is_city()) {
+            return self.rest(band.at);
+        }
+        let others = self.land.threat(band.at, 3).saturating_sub(foe.points());
+        let stays = garrison(&band.free, (others * 140 / 100).max(2));
+        minus(band.free, &stays)
     }
 
     /// Only a part of an army goes against a few.
@@ -92,9 +105,9 @@ impl Mind<'_> {
         // Over long ways a defeat costs more, and there is more to win meanwhile.
         let (patience, caution) = match view.size() {
             Size::Small => (15, 0),
-            Size::Large => (35, 10),
+            Size::Large => (25, 10),
         };
-        let impatience = view.round.saturating_sub(patience).min(45);
+        let impatience = view.round.saturating_sub(patience).min(50);
         (self.skill.odds + caution).saturating_sub(impatience)
     }
 

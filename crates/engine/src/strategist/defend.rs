@@ -15,12 +15,10 @@ impl Mind<'_> {
         let home = self.land.home;
         let own = self.land.view.own.points;
         let wanted = if self.skill.wary {
-            let threat = self.land.threat(home, 3) * 110 / 100;
-            threat
-                .saturating_sub(self.land.walls(home))
-                .max(2 + own / 12)
+            // More than walls need: losing the capital loses everything.
+            (self.land.threat(home, 3) * 140 / 100).max(2 + own / 12)
         } else {
-            self.land.threat(home, 2).max(2)
+            (self.land.threat(home, 2) * 140 / 100).max(2)
         };
         let kept = self.keep(home, wanted);
         let pressed = self.land.threat(home, 3) > 0;
@@ -144,7 +142,7 @@ pub(super) const STRONG: [Piece; 5] = [
 ];
 
 /// Guards worth so many points: officers and Pawns by turns, for Pawns alone do not hold walls.
-fn garrison(army: &Army, wanted: u32) -> Army {
+pub(super) fn garrison(army: &Army, wanted: u32) -> Army {
     let mut guards = Army::default();
     while strength(&guards) < wanted {
         let pawns = u32::from(guards.count(Piece::Pawn));
