@@ -101,14 +101,22 @@ impl Mind<'_> {
     /// What of a hundred of the defence is enough: less as the campaign grows long, so that
     /// armies of the same strength do not look at each other for ever.
     pub(super) fn odds(&self) -> u32 {
-        let view = self.land.view;
         // Over long ways a defeat costs more, and there is more to win meanwhile.
-        let (patience, caution) = match view.size() {
-            Size::Small => (15, 0),
-            Size::Large => (25, 10),
+        let caution = match self.land.view.size() {
+            Size::Small => 0,
+            Size::Large => 10,
         };
-        let impatience = view.round.saturating_sub(patience).min(50);
-        (self.skill.odds + caution).saturating_sub(impatience)
+        (self.skill.odds + caution).saturating_sub(self.impatience())
+    }
+
+    /// From 0 to 50 as the campaign grows long.
+    pub(super) fn impatience(&self) -> u32 {
+        let view = self.land.view;
+        let patience = match view.size() {
+            Size::Small => 15,
+            Size::Large => 25,
+        };
+        view.round.saturating_sub(patience).min(50)
     }
 
     pub(super) fn is_strong_enough(&self, points: u32, defence: u32, at: Square) -> bool {

@@ -14,12 +14,16 @@ impl Mind<'_> {
     pub(super) fn set_guards(&mut self) {
         let home = self.land.home;
         let own = self.land.view.own.points;
-        let wanted = if self.skill.wary {
-            // More than walls need: losing the capital loses everything.
-            (self.land.threat(home, 3) * 140 / 100).max(2 + own / 12)
+        // More than walls need: losing the capital loses everything. But not the whole army stays
+        // for ever.
+        let (turns, least) = if self.skill.wary {
+            (3, 3 + own / 8)
         } else {
-            (self.land.threat(home, 2) * 140 / 100).max(2)
+            (2, 2)
         };
+        let most = own * (100 - self.impatience()) / 100;
+        let threat = self.land.threat(home, turns) * 140 / 100;
+        let wanted = threat.min(most).max(least);
         let kept = self.keep(home, wanted);
         let pressed = self.land.threat(home, 3) > 0;
         self.lack = if pressed {

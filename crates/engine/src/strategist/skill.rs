@@ -64,9 +64,9 @@ impl Skill {
                 ..best
             },
             Level::Casual => Self {
-                idle: 18,
-                lazy: 34,
-                error: 25,
+                idle: 12,
+                lazy: 30,
+                error: 22,
                 claims: 3,
                 raiders: 0,
                 scouts: 1,

@@ -4,25 +4,27 @@ use super::{Player, ROUNDS, play, world};
 use campaign::{Campaign, Size};
 use engine::Level;
 use rules::Color;
+use std::collections::BTreeSet;
 
 #[test]
 fn it_beats_who_marches_at_random_in_every_one_of_twenty_worlds() {
     for seed in 0..20 {
-        let us = Color::ALL[seed as usize % 2];
-        let level = Level::ALL[seed as usize % 5];
-        let mut players = [Player::Wanderer; 2];
-        players[us.index()] = Player::Strategist(level);
-        let start = world(Size::Small, seed % 3 != 0, seed % 4 < 2, seed);
-        let campaign = play(start, players, u64::from(seed), ROUNDS);
-        let state = campaign.state();
-        println!("{seed} {level} {:?} round {}", state.won(), state.round());
-        assert_eq!(state.won(), Some(us), "{level} in world {seed}\n{state}");
+        for level in Level::ALL {
+            let us = Color::ALL[seed as usize % 2];
+            let mut players = [Player::Wanderer; 2];
+            players[us.index()] = Player::Strategist(level);
+            let start = world(Size::Small, seed % 3 != 0, seed % 4 < 2, seed);
+            let campaign = play(start, players, u64::from(seed), ROUNDS);
+            let state = campaign.state();
+            assert_eq!(state.won(), Some(us), "{level} in world {seed}\n{state}");
+        }
     }
 }
 
 #[test]
 fn whole_campaigns_with_all_options_have_no_refusal_and_are_replayed() {
     let mut ended = 0;
+    let mut words = BTreeSet::new();
     for seed in 0..24 {
         let size = if seed % 4 == 0 {
             Size::Large
@@ -37,11 +39,23 @@ fn whole_campaigns_with_all_options_have_no_refusal_and_are_replayed() {
         let players = [player(seed), player(seed + 2)];
         let campaign = play(start, players, 9, 60);
         let record = campaign.record().to_vec();
-        let again = Campaign::replay(campaign.start().clone(), None, record).expect("it replays");
+        let again =
+            Campaign::replay(campaign.start().clone(), None, record.clone()).expect("it replays");
         assert_eq!(again.state(), campaign.state());
+        let word = |text: String| text.split(' ').next().map(str::to_owned);
+        words.extend(
+            record
+                .iter()
+                .filter_map(|entry| word(entry.command.to_string())),
+        );
         ended += u32::from(campaign.state().won().is_some());
     }
-    assert!(ended >= 8, "only {ended} of 24 have ended by round 60");
+    assert!(ended >= 12, "only {ended} of 24 have ended by round 60");
+    for word in [
+        "march", "ride", "build", "rally", "unrally", "hold", "sally", "land", "end",
+    ] {
+        assert!(words.contains(word), "nobody ever said {word}: {words:?}");
+    }
 }
 
 #[test]

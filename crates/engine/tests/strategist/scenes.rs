@@ -128,3 +128,22 @@ fn walls_are_held_against_the_stronger_and_left_against_the_weak() {
     assert_eq!(defend("4R4B"), Command::Hold);
     assert_eq!(defend("2P"), Command::Sally);
 }
+
+#[test]
+fn a_long_battle_goes_on_only_for_who_is_ahead() {
+    let asked = |opponents: &str| {
+        let battle = format!("{opponents} w field - - 51 50");
+        let state = text(&[
+            "capital white a4",
+            "capital black h4",
+            "army black d5 1P",
+            "turn white 9",
+            &format!("pending battle c4 d5 {battle}"),
+        ]);
+        Player::Strategist(Level::Club).command(&state, Color::White, 1)
+    };
+    let ahead = "4k3/4p3/8/8/8/8/3PP3/R3K3";
+    let behind = "r3k3/4p3/8/8/8/8/4P3/4K3";
+    assert_eq!(asked(ahead), Command::Extend(true));
+    assert_eq!(asked(behind), Command::Extend(false));
+}

@@ -7,13 +7,13 @@ use rules::Color;
 
 /// How campaigns between two players went.
 #[derive(Default)]
-pub struct Tally {
-    pub won: [u32; 2],
-    pub drawn: u32,
-    pub rounds: Vec<u32>,
+struct Tally {
+    won: [u32; 2],
+    drawn: u32,
+    rounds: Vec<u32>,
 }
 
-pub fn match_of(first: Player, second: Player, worlds: std::ops::Range<u32>, size: Size) -> Tally {
+fn match_of(first: Player, second: Player, worlds: std::ops::Range<u32>, size: Size) -> Tally {
     let mut tally = Tally::default();
     for seed in worlds {
         for us in Color::ALL {
