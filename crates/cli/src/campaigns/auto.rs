@@ -3,7 +3,7 @@
 use super::make::New;
 use super::world;
 use crate::Failure;
-use campaign::{Campaign, Command, Side, View, save};
+use campaign::{Campaign, Command, Pending, View, save};
 use clap::Args;
 use engine::{Fighter, Level, Stop, strategist};
 use rules::Color;
@@ -54,6 +54,12 @@ pub struct Auto {
     /// Write the last campaign as a save
     #[arg(long)]
     save: Option<PathBuf>,
+    /// How well battles are played out for both sides: a name or 1 to 5
+    #[arg(long, default_value = "1")]
+    fighter: Level,
+    /// Let the two players fight their battles move by move instead (slow at high levels)
+    #[arg(long)]
+    fight: bool,
     /// Tell each command as it is given
     #[arg(long)]
     verbose: bool,
@@ -99,15 +105,19 @@ impl Auto {
         out: &mut impl Write,
     ) -> Result<u64, Failure> {
         let mut fighter = Fighter {
-            level: Level::Beginner,
+            level: self.fighter,
         };
         let stop = Stop::default();
         let mut told = 0;
         while campaign.state().won().is_none() && campaign.state().round() <= self.rounds {
-            let Some(who) = campaign.state().waits_for().and_then(Side::kingdom) else {
+            let Some(who) = campaign.state().waits_for() else {
                 break;
             };
-            let command = self.decide(campaign, who, seed.wrapping_add(told), &stop);
+            let command = match who.kingdom().filter(|_| self.fight || !is_fought(campaign)) {
+                Some(color) => self.decide(campaign, color, seed.wrapping_add(told), &stop),
+                // Warbands are only ever waited for in a battle.
+                None => Command::Resolve,
+            };
             if self.verbose {
                 writeln!(out, "{who}: {command}")?;
             }
@@ -126,6 +136,11 @@ impl Auto {
             Player::Wander => strategist::wander(&view, seed),
         }
     }
+}
+
+/// Whether a battle waits for a move.
+fn is_fought(campaign: &Campaign) -> bool {
+    matches!(campaign.state().pending(), Some(Pending::Battle(battle)) if !battle.is_extension_asked())
 }
 
 fn is_replayed(campaign: &Campaign) -> bool {
