@@ -52,7 +52,7 @@ enum Command {
     },
     /// Reads vector lines and writes them with this program's own values.
     Answer,
-    /// Plays the world map: make, apply, show, view, auto.
+    /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
     /// Lets the computer play whole games against itself, one JSON object a game.
