@@ -21,36 +21,54 @@ fn it_beats_who_marches_at_random_in_every_one_of_twenty_worlds() {
     }
 }
 
+/// How many whole campaigns are played, and the round by which most must have ended.
+const CAMPAIGNS: u32 = 200;
+const LIMIT: u32 = 60;
+
+/// Plays one campaign and replays it; gives the first words of its commands and whether it ended.
+fn played_and_replayed(seed: u32) -> (BTreeSet<String>, bool) {
+    let size = if matches!(seed % 8, 0 | 3) {
+        Size::Large
+    } else {
+        Size::Small
+    };
+    let mixed = seed ^ (seed / 8);
+    let start = world(size, mixed & 2 == 0, mixed & 4 == 0, seed);
+    let player = |number: u32| match Level::ALL.get(number as usize % 6) {
+        Some(&level) => Player::Strategist(level),
+        None => Player::Wanderer,
+    };
+    let campaign = play(start, [player(seed), player(seed + 2)], 9, LIMIT);
+    let record = campaign.record().to_vec();
+    let again =
+        Campaign::replay(campaign.start().clone(), None, record.clone()).expect("it replays");
+    assert_eq!(again.state(), campaign.state());
+    let word = |text: String| text.split(' ').next().map(str::to_owned);
+    let words = record
+        .iter()
+        .filter_map(|entry| word(entry.command.to_string()));
+    (words.collect(), campaign.state().won().is_some())
+}
+
 #[test]
 fn whole_campaigns_with_all_options_have_no_refusal_and_are_replayed() {
-    let mut ended = 0;
-    let mut words = BTreeSet::new();
-    for seed in 0..24 {
-        let size = if seed % 4 == 0 {
-            Size::Large
-        } else {
-            Size::Small
-        };
-        let start = world(size, seed & 2 == 0, seed & 4 == 0, seed);
-        let player = |number: u32| match Level::ALL.get(number as usize % 6) {
-            Some(&level) => Player::Strategist(level),
-            None => Player::Wanderer,
-        };
-        let players = [player(seed), player(seed + 2)];
-        let campaign = play(start, players, 9, 60);
-        let record = campaign.record().to_vec();
-        let again =
-            Campaign::replay(campaign.start().clone(), None, record.clone()).expect("it replays");
-        assert_eq!(again.state(), campaign.state());
-        let word = |text: String| text.split(' ').next().map(str::to_owned);
-        words.extend(
-            record
-                .iter()
-                .filter_map(|entry| word(entry.command.to_string())),
-        );
-        ended += u32::from(campaign.state().won().is_some());
-    }
-    assert!(ended >= 12, "only {ended} of 24 have ended by round 60");
+    let halves = [0, 1].map(|half| {
+        std::thread::spawn(move || {
+            let seeds = (0..CAMPAIGNS).filter(move |seed| seed / 8 % 2 == half);
+            seeds.map(played_and_replayed).collect::<Vec<_>>()
+        })
+    });
+    let campaigns: Vec<_> = halves
+        .into_iter()
+        .flat_map(|half| half.join().expect("no campaign panics"))
+        .collect();
+    assert_eq!(campaigns.len(), CAMPAIGNS as usize);
+    let ended = campaigns.iter().filter(|(_, ended)| *ended).count();
+    assert!(
+        ended >= 100,
+        "only {ended} of {CAMPAIGNS} have ended by round {LIMIT}"
+    );
+    let words: BTreeSet<String> = campaigns.into_iter().flat_map(|(words, _)| words).collect();
     for word in [
         "march", "ride", "build", "rally", "unrally", "hold", "sally", "land", "end",
     ] {
