@@ -15,7 +15,7 @@ const WALNUT_EDGE: Color = Color::srgb(0.16, 0.10, 0.06);
 const GILT: Color = Color::srgb(0.78, 0.62, 0.32);
 const LETTERS: Color = Color::srgb(0.93, 0.84, 0.64);
 /// Frames of water and leaves a second.
-const LIFE_RATE: f32 = 6.0;
+pub(crate) const LIFE_RATE: f32 = 6.0;
 
 /// Part of the ground; all is drawn anew when it changes.
 #[derive(Component)]
@@ -161,6 +161,11 @@ fn living(terrain: Terrain) -> Vec<(Square, EffectKind)> {
         }
         Terrain::Siege => Vec::new(),
     }
+}
+
+/// Whether anything on this ground moves by itself, [`LIFE_RATE`] times a second.
+pub(crate) fn lives(terrain: Terrain) -> bool {
+    !living(terrain).is_empty()
 }
 
 /// Draws the ground anew when something it depends on has changed.

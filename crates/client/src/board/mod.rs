@@ -14,6 +14,7 @@ mod stage;
 
 pub use art::{BoardArt, EffectKind, Mark};
 pub use ground::spawn_ground;
+pub(crate) use ground::{LIFE_RATE, lives};
 pub use keys::KEYS;
 pub use layout::Layout;
 /// The name by which the launch knows it.

@@ -201,18 +201,10 @@ pub(super) fn finish(
     }
 }
 
-/// Frames are drawn as long as something moves, even if the window only draws on demand.
+/// Frames are drawn as long as something moves, even if the window only draws on demand. The
+/// life of the ground is slower than frames: the window's pace is enough for it.
 pub(super) fn keep_drawing(
-    moving: Query<
-        (),
-        Or<(
-            With<Glide>,
-            With<Leaving>,
-            With<Effect>,
-            With<Ball>,
-            With<super::ground::Life>,
-        )>,
-    >,
+    moving: Query<(), Or<(With<Glide>, With<Leaving>, With<Effect>, With<Ball>)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !moving.is_empty() {

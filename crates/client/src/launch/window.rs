@@ -1,5 +1,7 @@
 //! The window: its size, its icon, filling the screen, and how often it is drawn.
 
+use crate::battle::Table;
+use crate::board;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::PictureHandles;
@@ -10,14 +12,18 @@ use bevy::window::{
     WindowResizeConstraints, WindowResolution,
 };
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(paces(false))
+    app.insert_resource(paces(REST))
         .add_systems(Startup, load_icon)
+        .add_systems(Update, (set_icon, switch_full_screen, wake_while_loading))
         .add_systems(
-            Update,
-            (set_icon, switch_full_screen, set_pace, wake_while_loading),
+            PostUpdate,
+            set_pace
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
         );
 }
 
@@ -74,17 +80,32 @@ fn switch_full_screen(
     }
 }
 
-/// How often the window is drawn: steadily while something lives on it, else when something
-/// happens to it. What moves on its own asks for its next picture with `RequestRedraw`.
-fn paces(lively: bool) -> WinitSettings {
-    let focused_mode = if lively {
-        UpdateMode::Continuous
+/// How long a window waits for something to happen before it is drawn again. What moves on its
+/// own asks for its next picture with `RequestRedraw`.
+const REST: Duration = Duration::from_secs(2);
+
+/// The same while the player is elsewhere.
+const DEEP_REST: Duration = Duration::from_secs(10);
+
+/// How long while the interface counts the moments until it shows something, such as a tip.
+const SOON: Duration = Duration::from_millis(50);
+
+/// How long the window rests when it is drawn for the ground's life (`lively`) and the interface
+/// wants to be drawn again after `wish`.
+fn rest(lively: bool, wish: Duration) -> Duration {
+    let usual = if lively {
+        Duration::from_secs_f32(1.0 / board::LIFE_RATE)
     } else {
-        UpdateMode::reactive_low_power(Duration::from_secs(2))
+        REST
     };
+    // Always the same little while: every change of pace costs a picture.
+    if wish < usual { SOON } else { usual }
+}
+
+fn paces(rest: Duration) -> WinitSettings {
     WinitSettings {
-        focused_mode,
-        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
+        focused_mode: UpdateMode::reactive_low_power(rest),
+        unfocused_mode: UpdateMode::reactive_low_power(DEEP_REST),
     }
 }
 
@@ -92,13 +113,23 @@ fn set_pace(
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
+    table: Option<Res<Table>>,
+    interfaces: Query<&EguiFullOutput>,
     mut pace: ResMut<WinitSettings>,
 ) {
     let lively = *screen.get() == Screen::Battle
         && *overlay.get() == Overlay::None
-        && !settings.reduced_motion();
-    let wished = paces(lively);
-    if wished.focused_mode != pace.focused_mode || wished.unfocused_mode != pace.unfocused_mode {
+        && !settings.reduced_motion()
+        && table.is_some_and(|table| board::lives(table.shown().terrain()));
+    let wish = interfaces
+        .iter()
+        .filter_map(|interface| interface.0.as_ref())
+        .flat_map(|output| output.viewport_output.values())
+        .map(|viewport| viewport.repaint_delay)
+        .min()
+        .unwrap_or(Duration::MAX);
+    let wished = paces(rest(lively, wish));
+    if wished.focused_mode != pace.focused_mode {
         *pace = wished;
     }
 }
@@ -159,5 +190,63 @@ fn set_icon(
             }
         }),
         Err(problem) => warn!("the window goes without its icon: {problem}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::BattleSetup;
+    use bevy::state::app::StatesPlugin;
+    use rules::battle::Terrain;
+
+    /// How long a focused window rests over a battle on this ground.
+    fn battle_rest(terrain: Terrain, still: bool, overlay: Overlay) -> UpdateMode {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .insert_state(Screen::Battle)
+            .insert_state(overlay)
+            .insert_resource(Settings {
+                reduced_motion: Some(still),
+                ..default()
+            })
+            .insert_resource(Table::new(BattleSetup {
+                terrain,
+                ..default()
+            }))
+            .insert_resource(paces(REST))
+            .add_systems(PostUpdate, set_pace);
+        app.update();
+        app.world().resource::<WinitSettings>().focused_mode
+    }
+
+    #[test]
+    fn a_battle_is_drawn_no_oftener_than_its_ground_lives() {
+        let life = UpdateMode::reactive_low_power(Duration::from_secs_f32(1.0 / 6.0));
+        let none = UpdateMode::reactive_low_power(REST);
+        for (terrain, expected) in [
+            (Terrain::River, life),
+            (Terrain::Forest, life),
+            (Terrain::Siege, none),
+        ] {
+            assert_eq!(
+                battle_rest(terrain, false, Overlay::None),
+                expected,
+                "{terrain}"
+            );
+            assert_eq!(battle_rest(terrain, true, Overlay::None), none, "{terrain}");
+            assert_eq!(
+                battle_rest(terrain, false, Overlay::Help),
+                none,
+                "{terrain}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_tip_does_not_wait_for_the_next_stir_of_the_ground() {
+        assert_eq!(rest(false, Duration::from_millis(300)), SOON);
+        assert_eq!(rest(true, Duration::from_millis(20)), SOON);
+        assert_eq!(rest(false, Duration::MAX), REST);
     }
 }
