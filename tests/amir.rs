@@ -227,7 +227,7 @@ fn commands_are_carried_out_or_refused_in_words() {
 
     let shown = text(&amir(&["campaign", "show", &save]).stdout);
     assert!(shown.contains("round 1, black to move"), "{shown}");
-    let view = amir(&["campaign", "view", &save, "black", "--json"]).stdout;
+    let view = amir(&["campaign", "view", "black", &save, "--json"]).stdout;
     let view: serde_json::Value = serde_json::from_slice(&view).expect("JSON");
     assert_eq!(view["who"], "black");
     assert!(

@@ -13,6 +13,7 @@ use std::io::{self, IsTerminal, Write};
 #[derive(Args, Clone, Debug)]
 pub struct Show {
     /// The world: a text or a save; - for standard input
+    #[arg(default_value = "-")]
     world: String,
     /// As JSON
     #[arg(long)]
@@ -22,11 +23,12 @@ pub struct Show {
 /// A kingdom's knowledge to be drawn.
 #[derive(Args, Clone, Debug)]
 pub struct Knows {
-    /// The world: a text or a save; - for standard input
-    world: String,
     /// Whose knowledge: white or black
     #[arg(value_parser = kingdom)]
     who: Color,
+    /// The world: a text or a save; - for standard input
+    #[arg(default_value = "-")]
+    world: String,
     /// As JSON
     #[arg(long)]
     json: bool,
