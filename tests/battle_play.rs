@@ -244,6 +244,13 @@ fn retreat_asks_and_its_price_is_kept() {
     assert_eq!(person.table().outcome(), None);
     person.presses(KeyCode::KeyR);
     person.presses(KeyCode::Enter);
+    assert_eq!(
+        (person.table().outcome(), person.table().question()),
+        (None, None),
+        "Enter fights on"
+    );
+    person.presses(KeyCode::KeyR);
+    person.presses(KeyCode::KeyY);
     let outcome = person.table().outcome().unwrap();
     assert_eq!(
         (outcome.winner, outcome.reason),

@@ -73,7 +73,7 @@ pub(super) fn use_keys(
         let open = !matches!(table.question(), None | Some(Question::Extend(_)));
         if open || table.selection().is_some() {
             actions.write(Do(Action::Cancel));
-        } else if !panel.has_keyboard {
+        } else if !panel.has_keyboard || table.question().is_some() {
             overlay.set(Overlay::Pause);
         }
         return;
@@ -96,7 +96,7 @@ pub(super) fn use_keys(
     }
 }
 
-/// The answer to an open question.
+/// The answer to an open question. Enter fights on: what ends the battle has its own letter.
 fn answer(
     keys: &ButtonInput<KeyCode>,
     question: Option<Question>,
@@ -117,14 +117,14 @@ fn answer(
             chosen.map(|(_, _, piece)| Action::Promote(piece))
         }
         Question::Retreat(_) | Question::Resign(_) => {
-            if enter || any(&[KeyCode::KeyY]) {
+            if any(&[KeyCode::KeyY]) {
                 Some(Action::Confirm)
             } else {
-                any(&[KeyCode::KeyN]).then_some(Action::Cancel)
+                (enter || any(&[KeyCode::KeyN])).then_some(Action::Cancel)
             }
         }
         Question::Extend(_) => {
-            if any(&[KeyCode::KeyY]) {
+            if enter || any(&[KeyCode::KeyY]) {
                 Some(Action::Extend(true))
             } else {
                 any(&[KeyCode::KeyN]).then_some(Action::Extend(false))

@@ -1,6 +1,6 @@
 use super::model::{Model, Wish, army_words};
 use crate::battle::{Action, Question, side_name};
-use crate::theme::{heading, note, palette, panel_frame, primary};
+use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
 use bevy_egui::egui::{Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, vec2};
 use rules::battle::{EXTENDED_BUDGET, PROMOTIONS};
 use rules::{Color, Piece, Square};
@@ -84,21 +84,26 @@ fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> &'static str {
     if has { "" } else { ": the King wins its power" }
 }
 
-/// Two buttons; Escape or `N` is the second.
-fn yes_or_no(
-    ui: &mut Ui,
-    (yes, no): (&str, &str),
-    (on_yes, on_no): (Action, Action),
-    wishes: &mut Vec<Wish>,
-) {
+/// An answer: what its button says, its key, and what it does.
+type Answer<'a> = (&'a str, &'a str, Action);
+
+/// Two buttons. The one that lets the battle go on is golden and has the keyboard from the start,
+/// so that a stray Enter ends nothing; `ends` is the other.
+fn fight_on_or(ui: &mut Ui, fight_on: Answer<'_>, ends: Answer<'_>, wishes: &mut Vec<Wish>) {
+    let opened = just_opened(ui.ctx(), &format!("question {}", ends.0));
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        if ui.add(primary(yes)).on_hover_text("Y").clicked() {
-            wishes.push(Wish::Act(on_yes));
+        let safe = ui.add(primary(fight_on.0)).on_hover_text(fight_on.1);
+        if opened {
+            safe.request_focus();
         }
-        let no = Button::new(no).min_size(vec2(100.0, 38.0));
-        if ui.add(no).on_hover_text("N").clicked() {
-            wishes.push(Wish::Act(on_no));
+        if safe.clicked() {
+            wishes.push(Wish::Act(fight_on.2));
+        }
+        let words = RichText::new(ends.0).color(palette::WAX);
+        let grave = Button::new(words).min_size(vec2(100.0, 38.0));
+        if ui.add(grave).on_hover_text(ends.1).clicked() {
+            wishes.push(Wish::Act(ends.2));
         }
     });
 }
@@ -122,10 +127,10 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
     };
     ui.label(RichText::new(format!("You keep {kept}.")).color(palette::MOSS));
     ui.label(RichText::new(format!("You lose {lost}.")).color(palette::WAX));
-    yes_or_no(
+    fight_on_or(
         ui,
-        ("Retreat", "Fight on"),
-        (Action::Confirm, Action::Cancel),
+        ("Fight on", "Enter or N", Action::Cancel),
+        ("Retreat", "Y", Action::Confirm),
         wishes,
     );
 }
@@ -142,10 +147,10 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
         }
     };
     note(ui, &format!("{whose} everything: {army}."));
-    yes_or_no(
+    fight_on_or(
         ui,
-        ("Resign", "Fight on"),
-        (Action::Confirm, Action::Cancel),
+        ("Fight on", "Enter or N", Action::Cancel),
+        ("Resign", "Y", Action::Confirm),
         wishes,
     );
 }
@@ -160,6 +165,10 @@ fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
         ui,
         &format!("{asked} to fight on until move {EXTENDED_BUDGET}? Otherwise it is a draw."),
     );
-    let actions = (Action::Extend(true), Action::Extend(false));
-    yes_or_no(ui, ("Fight on", "Call it a draw"), actions, wishes);
+    fight_on_or(
+        ui,
+        ("Fight on", "Enter or Y", Action::Extend(true)),
+        ("Call it a draw", "N", Action::Extend(false)),
+        wishes,
+    );
 }

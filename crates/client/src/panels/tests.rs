@@ -121,6 +121,28 @@ fn retreat_asks_and_tells_its_price() {
 }
 
 #[test]
+fn enter_ends_no_battle() {
+    let over = "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50";
+    let far = "4k2r/8/8/R7/8/1R6/8/3K4 w field - N 5 50";
+    for (position, asks) in [
+        (far, Some(Action::Retreat)),
+        (far, Some(Action::Resign)),
+        (over, None),
+    ] {
+        let mut table = table(COMPUTER, position);
+        if let Some(action) = asks {
+            table.act(action).unwrap();
+        }
+        let mut harness = narrow(table);
+        assert!(harness.get_by_label("Fight on").is_focused());
+        harness.key_press(egui::Key::Enter);
+        harness.run();
+        let table = &harness.state().table;
+        assert_eq!((table.question(), table.outcome()), (None, None));
+    }
+}
+
+#[test]
 fn resigning_asks_first() {
     let mut harness = narrow(start(COMPUTER));
     click(&mut harness, "Resign");
