@@ -1,5 +1,6 @@
 //! How the game looks: paper, ink, fonts, the camera, and the pictures panels show.
 
+mod intent;
 pub mod palette;
 mod pictures;
 mod style;
@@ -24,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .init_resource::<PictureHandles>();
     pictures::load_pictures(app.world_mut());
-    app.insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
+    app.add_plugins(intent::plugin)
+        .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
         .add_systems(Startup, spawn_camera)
         .add_systems(
             PreUpdate,
