@@ -2,7 +2,9 @@
 
 use crate::theme::{self, Panels, palette};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui::{self, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
 use std::collections::VecDeque;
 
 /// How long a notice stays, in seconds.
@@ -47,33 +49,46 @@ impl Notices {
             return;
         };
         let since = *self.since.get_or_insert(now);
-        let width = (ctx.viewport_rect().width() - 40.0).min(620.0);
-        let read = egui::Area::new("notice".into())
-            .order(egui::Order::Foreground)
+        let most = (ctx.viewport_rect().width() - 80.0).min(580.0) - CLOSE.x;
+        let notice = egui::Area::new("notice".into())
+            // Above every sheet, whichever came up last.
+            .order(egui::Order::Tooltip)
             .anchor(egui::Align2::CENTER_TOP, [0.0, 12.0])
             .show(ctx, |ui| {
-                theme::panel_frame()
-                    .show(ui, |ui| {
-                        ui.set_width(width - 40.0);
-                        ui.horizontal_top(|ui| {
-                            let close = egui::vec2(44.0, 0.0);
-                            ui.allocate_ui(ui.available_size() - close, |ui| {
-                                let text = egui::RichText::new(text).color(palette::INK);
-                                ui.add(egui::Label::new(text).wrap());
-                            });
-                            ui.button(egui_phosphor::regular::X)
-                                .on_hover_text("Close")
-                                .clicked()
-                        })
-                        .inner
-                    })
-                    .inner
-            })
-            .inner;
+                theme::panel_frame().show(ui, |ui| words(ui, text, most))
+            });
+        let read = notice.inner.inner;
         if read || now - since > STAY {
             self.close();
         }
     }
+}
+
+/// The room of the button that closes a notice, and the gap before it.
+const CLOSE: egui::Vec2 = egui::vec2(44.0, 30.0);
+
+/// The words, as wide as they are but at most `most` points, and a button to close them at the
+/// right; gives whether it was pressed.
+fn words(ui: &mut Ui, text: String, most: f32) -> bool {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout(text, font, palette::INK, most);
+    let size = galley.size();
+    let (room, _) = ui.allocate_exact_size(
+        egui::vec2(size.x + CLOSE.x, size.y.max(CLOSE.y)),
+        egui::Sense::hover(),
+    );
+    let place = egui::Rect::from_min_size(
+        egui::pos2(room.left(), room.center().y - size.y / 2.0),
+        size,
+    );
+    ui.put(place, egui::Label::new(galley));
+    let corner = egui::Rect::from_min_max(
+        egui::pos2(room.right() - CLOSE.x + 8.0, room.top()),
+        egui::pos2(room.right(), room.top() + CLOSE.y),
+    );
+    let close = ui.put(corner, egui::Button::new(icons::X));
+    close.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close"));
+    close.on_hover_text("Close").clicked()
 }
 
 fn show_notices(

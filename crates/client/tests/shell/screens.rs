@@ -347,3 +347,49 @@ fn notices_are_read_one_after_the_other_and_go_by_themselves() {
     harness.run_steps(2);
     assert_eq!(harness.state().0.first(), None);
 }
+
+/// A notice over the settings, as large as it is drawn.
+fn notice_over_settings(size: Vec2, words: &str) -> Harness<'static, (Notices, Settings)> {
+    let mut notices = Notices::default();
+    notices.push(words.into());
+    draw(
+        size,
+        (notices, Settings::default()),
+        |ui, (notices, model)| {
+            notices.show(ui.ctx(), 0.0);
+            settings::show(ui.ctx(), model, &Pictures::default(), 1.0);
+        },
+    )
+}
+
+#[test]
+fn a_notice_fits_its_words_and_its_cross_stands_at_their_right() {
+    let long = "The settings can't be kept: a folder with a very long name: no room. ".repeat(4);
+    for size in [LEAST, USUAL] {
+        for (words, widest) in [("Kept.", 150.0), (long.trim(), 640.0)] {
+            let harness = notice_over_settings(size, words);
+            let text = harness.get_by_label(words).rect();
+            let close = harness.get_by_label("Close").rect();
+            let whole = text.union(close);
+            assert!(whole.width() < widest, "{words}: {whole:?}");
+            assert!(
+                close.left() >= text.right() && close.left() < text.right() + 24.0,
+                "{words}: {text:?} {close:?}"
+            );
+            assert!(
+                (whole.center().x - size.x / 2.0).abs() < 2.0,
+                "in the middle"
+            );
+            assert!(whole.left() > 0.0 && whole.right() < size.x);
+        }
+    }
+}
+
+#[test]
+fn a_notice_can_be_closed_over_a_sheet() {
+    let mut harness = notice_over_settings(LEAST, "The picture is kept as somewhere.png.");
+    let notice = harness.get_by_label("Close").rect();
+    press(&mut harness, notice);
+    assert_eq!(harness.state().0.first(), None);
+    assert_eq!(harness.state().1, Settings::default());
+}
