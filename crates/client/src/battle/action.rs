@@ -214,11 +214,12 @@ pub enum Refused {
     /// No such piece waits in reserve.
     #[error("No {0} waits in your reserve")]
     NotInReserve(Piece),
-    /// A reserve piece that can be placed nowhere now.
-    #[error(
-        "The {0} cannot be placed now: your back rank is full, or your King must be saved first"
-    )]
-    CannotDrop(Piece),
+    /// No square is free where a reserve piece may be placed.
+    #[error("The {0} cannot be placed: your back rank is full")]
+    BackRankFull(Piece),
+    /// Placing a reserve piece would leave the King in check.
+    #[error("The {0} cannot be placed: your King must be saved from check first")]
+    KingInCheck(Piece),
     /// The move is not legal.
     #[error("{0} is not a legal move here")]
     Illegal(Move),

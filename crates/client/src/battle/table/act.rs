@@ -85,17 +85,12 @@ impl Table {
     }
 
     fn select_reserve(&mut self, piece: Piece) -> Result<Vec<Happening>, Refused> {
-        let color = self.person_at_the_board()?;
+        self.person_at_the_board()?;
         let selection = Selection::Reserve(piece);
         if self.selection == Some(selection) {
             return Ok(self.cancel());
         }
-        if self.position().reserve(color).count(piece) == 0 {
-            return Err(Refused::NotInReserve(piece));
-        }
-        if self.moves_of(selection).is_empty() {
-            return Err(Refused::CannotDrop(piece));
-        }
+        self.can_place(piece)?;
         Ok(self.pick_up(selection))
     }
 

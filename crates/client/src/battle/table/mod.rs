@@ -7,7 +7,7 @@ use super::setup::{BattleSetup, Seat};
 use bevy::prelude::Resource;
 use engine::Level;
 use rules::battle::{Army, Position};
-use rules::{Color, Move, MoveKind, Outcome, Piece, Position as _, Square};
+use rules::{BitBoard, Color, Move, MoveKind, Outcome, Piece, Position as _, Square};
 
 /// What is picked up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -242,7 +242,31 @@ impl Table {
     /// # Errors
     /// Says why not.
     pub fn can_hint(&self) -> Result<(), Refused> {
-        self.person_at_the_board().map(|_| ())
+        self.person_at_the_board()?;
+        match self.question {
+            Some(_) => Err(Refused::QuestionOpen),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a piece of the reserve of the side to move can be placed now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_place(&self, piece: Piece) -> Result<(), Refused> {
+        let color = self.person_at_the_board()?;
+        let position = self.position();
+        if position.reserve(color).count(piece) == 0 {
+            return Err(Refused::NotInReserve(piece));
+        }
+        let back = BitBoard::RANKS[usize::from(color.rank(0))];
+        if (back & !position.occupied()).is_empty() {
+            return Err(Refused::BackRankFull(piece));
+        }
+        if self.moves_of(Selection::Reserve(piece)).is_empty() {
+            return Err(Refused::KingInCheck(piece));
+        }
+        Ok(())
     }
 
     /// Whether a person can give up now.

@@ -17,6 +17,8 @@ fn retreat_tells_its_price_and_asks_first() {
     );
     table.act(Action::Retreat).unwrap();
     assert_eq!(table.question(), Some(Question::Retreat(Color::White)));
+    // A hint would lie under the question.
+    assert_eq!(refused(&mut table, Action::Hint), Refused::QuestionOpen);
     table.act(Action::Cancel).unwrap();
     assert_eq!(table.outcome(), None);
     table.act(Action::Retreat).unwrap();
