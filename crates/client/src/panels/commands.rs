@@ -1,4 +1,5 @@
 use super::model::{Model, Wish, army_words};
+use super::named::named;
 use crate::battle::{Action, Refused};
 use crate::opponent::Task;
 use crate::screens::Overlay;
@@ -25,13 +26,13 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             let menu = ui
                 .button(icon::LIST)
                 .on_hover_text("Menu: pause, settings, help (Escape)");
-            if menu.clicked() {
+            if named(menu, "Menu").clicked() {
                 wishes.push(Wish::Open(Overlay::Pause));
             }
             let flip = ui
                 .button(icon::ARROWS_DOWN_UP)
                 .on_hover_text("Turn the board round (F)");
-            if flip.clicked() {
+            if named(flip, "Turn the board round").clicked() {
                 wishes.push(Wish::Act(Action::Flip));
             }
         });
@@ -215,10 +216,8 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 let text = RichText::new(format!("{} {}", command.icon, command.label)).color(ink);
                 let button = Button::new(text).min_size(vec2(width, 32.0));
                 let allowed = command.allowed.map_err(|refused| format!("{refused}."));
-                if with_reason(ui, button, allowed)
-                    .on_hover_text(command.hover)
-                    .clicked()
-                {
+                let response = with_reason(ui, button, allowed).on_hover_text(command.hover);
+                if named(response, command.label).clicked() {
                     wishes.push(Wish::Act(command.action));
                 }
                 if index % 2 == 1 {

@@ -5,6 +5,7 @@ mod captured;
 mod commands;
 mod model;
 mod moves;
+mod named;
 mod questions;
 mod refusal;
 mod side;

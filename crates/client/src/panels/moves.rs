@@ -1,13 +1,16 @@
 use super::model::{Model, Wish};
+use super::named::named;
 use crate::battle::{Action, Entry, Table, side_name};
 use crate::theme::{inset_frame, palette, with_reason};
-use bevy_egui::egui::{Align, Button, Id, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Button, Id, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 use egui_phosphor::regular as icon;
 use rules::{Color, Position as _};
 
 /// A line of the move list: a full move, or something else that went on record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
+    /// The position before the first entry.
+    Start,
     /// The number, and the entries of both sides.
     Moves(u16, [Option<usize>; 2]),
     /// An entry that is no move, in words.
@@ -18,6 +21,9 @@ pub(super) enum Line {
 pub(super) fn lines(table: &Table) -> Vec<Line> {
     let record = table.record();
     let mut lines: Vec<Line> = Vec::new();
+    if !record.is_empty() {
+        lines.push(Line::Start);
+    }
     for (index, entry) in record.entries().iter().enumerate() {
         let before = record.after(index);
         match entry {
@@ -59,10 +65,7 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
             ui.set_width(ui.available_width());
             let height = (ui.available_height() - 46.0).max(40.0);
             let table = model.table;
-            let last_seen = Id::new("last-shown-entry");
-            let now = (table.version(), table.shown_at());
-            let moved = ui.data(|data| data.get_temp::<(u64, usize)>(last_seen)) != Some(now);
-            ui.data_mut(|data| data.insert_temp(last_seen, now));
+            let moved = has_moved(ui, table, vec2(ui.available_width(), height));
             ScrollArea::vertical()
                 .max_height(height)
                 .min_scrolled_height(height)
@@ -83,9 +86,25 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
         });
 }
 
+/// Whether another entry is shown than in the frame before, or the list has got another size, so
+/// that the shown entry must be brought into sight.
+fn has_moved(ui: &Ui, table: &Table, size: Vec2) -> bool {
+    let last_seen = Id::new("last-shown-entry");
+    let now = (table.version(), table.shown_at(), size.round());
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(u64, usize, Vec2)>(last_seen);
+        data.insert_temp(last_seen, now);
+        before != Some(now)
+    })
+}
+
 fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &mut Vec<Wish>) {
     let half = ((ui.available_width() - 42.0) / 2.0).max(40.0);
     ui.horizontal(|ui| match line {
+        Line::Start => {
+            ui.add_space(32.0);
+            entry_button(ui, model, 0, "First position", half * 2.0, moved, wishes);
+        }
         Line::Moves(number, entries) => {
             let number = RichText::new(format!("{number}.")).small().weak();
             ui.add_sized(vec2(28.0, 22.0), bevy_egui::egui::Label::new(number));
@@ -93,7 +112,7 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
                 match entry {
                     Some(index) => {
                         let words = model.table.record().words(*index).to_owned();
-                        entry_button(ui, model, *index, &words, half, moved, wishes);
+                        entry_button(ui, model, *index + 1, &words, half, moved, wishes);
                     }
                     None => {
                         ui.add_sized(vec2(half, 22.0), bevy_egui::egui::Label::new("…"));
@@ -103,21 +122,22 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
         }
         Line::Note(index, words) => {
             ui.add_space(32.0);
-            entry_button(ui, model, *index, words, half * 2.0, moved, wishes);
+            entry_button(ui, model, *index + 1, words, half * 2.0, moved, wishes);
         }
     });
 }
 
+/// Shows the position after `entries` entries when clicked.
 fn entry_button(
     ui: &mut Ui,
     model: &Model<'_>,
-    index: usize,
+    entries: usize,
     words: &str,
     width: f32,
     moved: bool,
     wishes: &mut Vec<Wish>,
 ) {
-    let shown = model.table.shown_at() == index + 1;
+    let shown = model.table.shown_at() == entries;
     let text = RichText::new(words.replace("(shot)", icon::CROSSHAIR)).color(palette::INK);
     let button = Button::selectable(shown, text)
         .truncate()
@@ -132,7 +152,7 @@ fn entry_button(
         response
     };
     if response.clicked() {
-        wishes.push(Wish::Act(Action::LookAt(index + 1)));
+        wishes.push(Wish::Act(Action::LookAt(entries)));
     }
 }
 
@@ -182,10 +202,8 @@ fn stepping(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 Ok(())
             };
             let button = Button::new(icon).min_size(vec2(width, 24.0));
-            if with_reason(ui, button, allowed)
-                .on_hover_text(words)
-                .clicked()
-            {
+            let response = with_reason(ui, button, allowed).on_hover_text(words);
+            if named(response, words).clicked() {
                 wishes.push(Wish::Act(action));
             }
         }

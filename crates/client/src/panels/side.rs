@@ -1,7 +1,8 @@
 use super::captured::captured;
 use super::model::{Model, Wish};
+use super::named::named;
 use crate::battle::{Action, Power, Seat, Selection, side_name};
-use crate::theme::{inset_frame, palette};
+use crate::theme::{inset_frame, palette, with_reason};
 use bevy_egui::egui::{Button, Label, Margin, RichText, Sense, Spinner, Stroke, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
@@ -88,6 +89,17 @@ fn powers(ui: &mut Ui, model: &Model<'_>, color: Color) {
     });
 }
 
+/// Whether a person may place a waiting piece of that side now, else the reason in words.
+fn may_place(model: &Model<'_>, color: Color, piece: Piece) -> Result<(), String> {
+    let table = model.table;
+    let other_turn = table.position().side_to_move() != color;
+    if table.is_live() && table.outcome().is_none() && other_turn {
+        return Err("Pieces can be placed when it is this side's turn.".to_owned());
+    }
+    let allowed = table.can_place(piece);
+    allowed.map_err(|refused| format!("{refused}."))
+}
+
 /// The reserve: click to pick up, or drag onto the back rank.
 fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
     let (table, shown) = (model.table, model.table.shown());
@@ -98,29 +110,25 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
         }
         return;
     }
-    let usable = table.is_live() && table.is_persons_turn() && shown.side_to_move() == color;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.label(RichText::new("Reserve").small().weak());
         for (piece, count) in waiting.iter() {
             let picture = model.pictures.piece(model.colours.row(color), piece, 26.0);
+            let allowed = may_place(model, color, piece);
+            let picked = allowed.is_ok() && table.selection() == Some(Selection::Reserve(piece));
             let button = Button::image_and_text(picture, RichText::new(count.to_string()).strong())
                 .min_size(vec2(44.0, 32.0))
                 .sense(Sense::click_and_drag())
-                .selected(usable && table.selection() == Some(Selection::Reserve(piece)));
-            let mut spaced = ui.add_enabled(usable, button);
+                .selected(picked);
             let words = format!(
                 "{count} × {piece} in reserve. Place one on your back rank instead of moving ({}).",
                 key_of(piece)
             );
-            spaced = spaced.on_hover_text(words);
-            spaced = spaced.on_disabled_hover_text(if table.is_live() {
-                "Pieces can be placed when it is this side's turn."
-            } else {
-                "You are looking back; return to the present first."
-            });
-            let picked = table.selection() == Some(Selection::Reserve(piece));
-            if spaced.clicked() || spaced.drag_started() && !picked {
+            let response = with_reason(ui, button, allowed).on_hover_text(words);
+            let name = format!("{piece}, {count} in the {}'s reserve", side_name(color));
+            let response = named(response, &name);
+            if response.clicked() || response.drag_started() && !picked {
                 wishes.push(Wish::Act(Action::SelectReserve(piece)));
             }
         }

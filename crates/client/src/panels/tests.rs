@@ -152,7 +152,8 @@ fn resigning_asks_first() {
             .is_some()
     );
     assert_eq!(harness.state().table.outcome(), None);
-    harness.get_by_label("Resign").click();
+    let resigns = harness.query_all_by_label("Resign").last();
+    resigns.expect("the answer lies over the panel").click();
     harness.run();
     assert!(harness.state().table.outcome().is_some());
     assert!(harness.query_by_label_contains("Defender wins").is_some());
@@ -170,20 +171,66 @@ fn a_reserve_piece_is_picked_up_from_its_tray() {
     let mut harness = narrow(table(HOTSEAT, "6k1/p7/8/8/8/8/8/R3K3 w field - NPPp 1 50"));
     // The attacker's tray works; the defender's waits for its turn.
     let trays: Vec<bool> = harness
-        .query_all_by_role(egui::accesskit::Role::Button)
-        .filter_map(|node| {
-            let label = node.accesskit_node().label()?;
-            label
-                .chars()
-                .all(|c| c.is_ascii_digit())
-                .then(|| node.accesskit_node().is_disabled())
-        })
+        .query_all_by_label_contains("reserve")
+        .map(|node| node.accesskit_node())
+        .filter(|node| node.role() == egui::accesskit::Role::Button)
+        .map(|node| node.is_disabled())
         .collect();
     assert_eq!(trays.iter().filter(|disabled| **disabled).count(), 1);
     assert_eq!(trays.len(), 3);
-    click(&mut harness, "2");
+    click(&mut harness, "Pawn, 2 in the Attacker's reserve");
     let selection = crate::battle::Selection::Reserve(rules::Piece::Pawn);
     assert_eq!(harness.state().table.selection(), Some(selection));
+}
+
+#[test]
+fn a_reserve_piece_that_cannot_be_placed_is_dull_and_tells_the_one_reason() {
+    let full = "4k3/8/8/8/8/8/8/RNBQKBNR w field - NPp 1 50";
+    let checked = "4k3/8/8/8/8/2n5/4P3/3QK3 w field - N 1 50";
+    let smothered = "4k3/8/8/8/8/3n4/8/4K3 w field - N 1 50";
+    for (position, reason) in [(full, "back rank is full"), (smothered, "saved from check")] {
+        let table = table(HOTSEAT, position);
+        let refused = table.can_place(rules::Piece::Knight).unwrap_err();
+        let mut harness = narrow(table);
+        let tray = harness.get_by_label("Knight, 1 in the Attacker's reserve");
+        assert!(tray.accesskit_node().is_disabled());
+        assert!(refused.to_string().contains(reason), "{refused}");
+        tray.hover();
+        harness.run_steps(60);
+        assert!(harness.query_by_label_contains(reason).is_some());
+    }
+    assert!(
+        table(HOTSEAT, checked)
+            .can_place(rules::Piece::Knight)
+            .is_ok()
+    );
+}
+
+/// Whoever can't see signs and pictures is told every button in words.
+#[test]
+fn every_button_has_a_name_in_words() {
+    let crowded = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R w forest - QRBNPqrbnp 5 50";
+    let mut table = table(HOTSEAT, crowded);
+    table.act(Action::Play("e2e4".parse().unwrap())).unwrap();
+    let harness = narrow(table);
+    let mut count = 0;
+    for node in harness.query_all_by_role(egui::accesskit::Role::Button) {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert!(
+            name.is_ascii() && name.chars().any(|letter| letter.is_ascii_alphabetic()),
+            "{name:?}"
+        );
+        count += 1;
+    }
+    assert!(count >= 20, "{count}");
+    for name in [
+        "Menu",
+        "Turn the board round",
+        "Hint",
+        "One move back (Page Up)",
+    ] {
+        harness.get_by_label(name);
+    }
 }
 
 #[test]
@@ -201,6 +248,33 @@ fn the_move_list_jumps_back() {
     click(&mut harness, "e4");
     click(&mut harness, "Nf3");
     assert!(harness.state().table.is_live());
+}
+
+/// The shown entry stays in sight of the list, whatever the window does; the beginning has one too.
+#[test]
+fn the_shown_entry_stays_in_sight() {
+    let mut table = start(HOTSEAT);
+    for text in ["b1c3", "b8c6", "c3b1", "c6b8"].repeat(12) {
+        table.act(Action::Play(text.parse().unwrap())).unwrap();
+    }
+    let in_sight = |harness: &Harness<'static, Seen>| {
+        let mut shown = harness.query_all_by_role(egui::accesskit::Role::Button);
+        let shown = shown
+            .find(|node| node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True));
+        let place = shown.expect("the shown entry is highlighted").rect();
+        let first = harness.get_by_label("First position (Home)").rect();
+        place.bottom() <= first.top() && place.top() > 0.0
+    };
+    let mut harness = narrow(table);
+    assert!(in_sight(&harness), "at the present");
+    harness.set_size(Vec2::new(380.0, 1064.0));
+    harness.run();
+    harness.set_size(Vec2::new(NARROW, 600.0));
+    harness.run();
+    assert!(in_sight(&harness), "after a change of size");
+    harness.state_mut().table.act(Action::LookAt(0)).unwrap();
+    harness.run();
+    assert!(in_sight(&harness), "at the beginning");
 }
 
 #[test]
