@@ -37,29 +37,42 @@ pub fn folder() -> Option<PathBuf> {
     }
 }
 
-/// Reads the settings in a folder. Where there are none, the defaults. A file that can't be read
-/// is set aside beside its place under another name, and the second value tells so in words.
+/// Reads the settings in a folder. Where there are none, the defaults. A value that can't be read
+/// takes its default, and so does every value of a file that makes no sense at all; the second
+/// value tells so in words, and the file is kept beside its place under another name.
 pub fn load(folder: &Path) -> (Settings, Option<String>) {
     let path = folder.join(FILE);
-    let problem = match fs::read_to_string(&path) {
-        Ok(text) => match ron::from_str::<Settings>(&text) {
-            Ok(settings) => return (settings.within_bounds(), None),
-            Err(problem) => problem.to_string(),
-        },
-        Err(problem) if problem.kind() == io::ErrorKind::NotFound => {
-            return (Settings::default(), None);
-        }
-        Err(problem) => problem.to_string(),
+    let read = match fs::read_to_string(&path) {
+        Ok(text) => salvage::read(&text).map_err(|problem| problem.to_string()),
+        Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(Default::default()),
+        Err(problem) => Err(problem.to_string()),
+    };
+    let (settings, lost, problem) = match read {
+        Ok((settings, lost)) if lost.is_empty() => return (settings.within_bounds(), None),
+        Ok((settings, lost)) => (settings.within_bounds(), lost, None),
+        Err(problem) => (Settings::default(), Vec::new(), Some(problem)),
     };
     let fate = match set_aside(&path) {
         Ok(broken) => format!("It is kept as {}.", broken.display()),
         Err(_) => "It stays where it is until a setting is changed.".to_owned(),
     };
-    let notice = format!(
-        "The settings in {} can't be read ({problem}); the usual ones are used. {fate}",
-        path.display()
-    );
-    (Settings::default(), Some(notice))
+    let path = path.display();
+    let notice = match problem {
+        Some(problem) => {
+            format!(
+                "The settings in {path} can't be read ({problem}); the usual ones are used. {fate}"
+            )
+        }
+        None => {
+            // What could be read must be there at the next start, too.
+            if let Err(problem) = save(folder, &settings) {
+                bevy::log::warn!("{problem}");
+            }
+            let lost = lost.join(", ");
+            format!("In {path} some settings can't be read and are as usual: {lost}. {fate}")
+        }
+    };
+    (settings, Some(notice))
 }
 
 /// Renames a damaged file to the first free name `settings.ron.broken`, `….broken-2` and so on.
@@ -95,4 +108,55 @@ pub fn save(folder: &Path, settings: &Settings) -> Result<(), StoreError> {
         path: path.clone(),
         problem,
     })
+}
+
+/// Reading setting by setting, so that a bad one loses only itself.
+mod salvage {
+    use super::Settings;
+    use ron::value::RawValue;
+    use serde::{Deserialize, Deserializer};
+
+    fn raw<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Box<RawValue>>, D::Error> {
+        Box::deserialize(from).map(Some)
+    }
+
+    macro_rules! settings {
+        ($($name:ident),* $(,)?) => {
+            /// The settings as they are written.
+            #[derive(Deserialize, Default)]
+            #[serde(default)]
+            struct Raw {
+                $(#[serde(deserialize_with = "raw")] $name: Option<Box<RawValue>>,)*
+            }
+
+            /// Reads settings; gives the names of those that can't be read, too.
+            pub(super) fn read(
+                text: &str,
+            ) -> Result<(Settings, Vec<&'static str>), ron::error::SpannedError> {
+                let raw: Raw = ron::from_str(text)?;
+                let mut settings = Settings::default();
+                let mut lost = Vec::new();
+                $(match raw.$name.map(|value| value.into_rust()) {
+                    Some(Ok(value)) => settings.$name = value,
+                    Some(Err(_)) => lost.push(stringify!($name)),
+                    None => {}
+                })*
+                // Names every setting that is kept: a new one that is forgotten does not compile.
+                let Settings { $($name: _,)* system_reduced_motion: _ } = &settings;
+                Ok((settings, lost))
+            }
+        };
+    }
+
+    settings!(
+        ui_scale,
+        volumes,
+        reduced_motion,
+        colours,
+        animation_speed,
+        show_coordinates,
+        show_threats,
+        last_setup,
+        full_screen,
+    );
 }

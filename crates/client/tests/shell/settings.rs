@@ -83,7 +83,7 @@ fn numbers_out_of_bounds_are_brought_back() {
 #[test]
 fn a_damaged_file_is_told_of_and_set_aside_each_time() {
     let folder = folder("damaged");
-    for (round, rubbish) in ["(ui_scale: ", "\u{0}\u{1}", "(ui_scale: \"huge\")"]
+    for (round, rubbish) in ["(ui_scale: ", "\u{0}\u{1}", "ui_scale = 1.5"]
         .iter()
         .enumerate()
     {
@@ -105,6 +105,42 @@ fn a_damaged_file_is_told_of_and_set_aside_each_time() {
             *rubbish,
             "nothing is lost"
         );
+    }
+}
+
+#[test]
+fn a_bad_value_loses_only_itself() {
+    let whole = ron::ser::to_string_pretty(&unusual(), ron::ser::PrettyConfig::default()).unwrap();
+    let usual = Settings::default();
+    for (name, good, bad) in [
+        ("last_setup", "\"siege\"", "\"swamp\""),
+        ("last_setup", "\"human\"", "\"computer genius\""),
+        ("last_setup", "attacker_seat", "attacker_chair"),
+        ("ui_scale", "1.5", "\"huge\""),
+        ("colours", "CrimsonGreen", "Plaid"),
+        ("full_screen", "full_screen: true", "full_screen: perhaps"),
+    ] {
+        let folder = folder("bad value");
+        let text = whole.replace(good, bad);
+        assert_ne!(text, whole, "{good}");
+        fs::write(folder.join(FILE), &text).unwrap();
+        let mut expected = unusual();
+        match name {
+            "last_setup" => expected.last_setup = usual.last_setup.clone(),
+            "ui_scale" => expected.ui_scale = usual.ui_scale,
+            "colours" => expected.colours = usual.colours,
+            _ => expected.full_screen = usual.full_screen,
+        }
+        let (settings, notice) = store::load(&folder);
+        assert_eq!(settings, expected, "{bad}");
+        let notice = notice.expect("it is told");
+        assert!(
+            notice.contains(name) && notice.contains(".broken"),
+            "{notice}"
+        );
+        let kept = fs::read_to_string(folder.join(format!("{FILE}.broken"))).unwrap();
+        assert_eq!(kept, text, "nothing is lost");
+        assert_eq!(store::load(&folder), (expected, None), "and told once");
     }
 }
 
