@@ -12,7 +12,7 @@ use std::path::PathBuf;
 #[command(name = "amirs-chess", version)]
 pub struct Options {
     /// Draw a screen once into a PNG file and quit
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = picture)]
     pub screenshot: Option<PathBuf>,
 
     /// The screen to open with
@@ -80,6 +80,32 @@ impl Options {
             view => view,
         }
     }
+}
+
+/// A file a picture can be written into: told before anything is drawn if it can't.
+fn picture(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    if !path
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("png"))
+    {
+        return Err("a picture is a PNG file: let its name end in .png".into());
+    }
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|it| !it.is_dir()) {
+        return Err(format!("there is no folder {}", folder.display()));
+    }
+    let there = path.exists();
+    let opened = std::fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&path);
+    opened.map_err(|problem| format!("it can't be written: {problem}"))?;
+    if !there {
+        // Only tried: until the picture is drawn there is none.
+        let _ = std::fs::remove_file(&path);
+    }
+    Ok(path)
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -153,6 +179,34 @@ mod tests {
         ] {
             assert!(setup(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_picture_that_cannot_be_kept_is_told_at_once() {
+        let folder = std::env::temp_dir().join(format!("amirs-chess-shot-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let ask = |name: &str| {
+            let path = folder.join(name);
+            Options::try_parse_from([
+                "amirs-chess".as_ref(),
+                "--screenshot".as_ref(),
+                path.as_os_str(),
+            ])
+            .map(|options| options.screenshot)
+            .map_err(|problem| problem.to_string())
+        };
+        let refused = ask("a.png").expect_err("no such folder");
+        assert!(refused.contains("there is no folder"), "{refused}");
+        std::fs::create_dir_all(folder.join("taken.png")).expect("folders");
+        assert_eq!(ask("a.png"), Ok(Some(folder.join("a.png"))));
+        assert!(
+            !folder.join("a.png").exists(),
+            "asking leaves nothing behind"
+        );
+        for bad in ["taken.png", "a.jpg", "a"] {
+            assert!(ask(bad).is_err(), "{bad}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
     }
 
     #[test]
