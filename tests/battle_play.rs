@@ -62,6 +62,23 @@ fn two_computers_fight_by_themselves_and_can_be_paused() {
 }
 
 #[test]
+fn the_result_lies_over_the_position_the_battle_ended_in() {
+    let army = Army::new(3, 1, 0, 1, 0);
+    let mut person = Person::begins(Terrain::Field, [army; 2], [COMPUTER; 2]);
+    for _ in 0..50_000 {
+        if person.table().record().len() > 2 {
+            break;
+        }
+        person.app.update();
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    person.presses(KeyCode::Home);
+    assert!(!person.table().is_live());
+    person.fights_to_the_end(false);
+    assert!(person.table().is_live());
+}
+
+#[test]
 fn pieces_are_dragged_and_put_down_again() {
     let mut person = Person::begins(Terrain::Field, [Army::CHESS; 2], HOTSEAT);
     person.drags(Square::E2, Square::E4);
@@ -97,6 +114,24 @@ fn pieces_are_dragged_and_put_down_again() {
         person.app.world().resource::<Hover>().square,
         Some(Square::D5)
     );
+}
+
+#[test]
+fn a_held_arrow_key_goes_on() {
+    let mut person = Person::begins(Terrain::Field, [Army::CHESS; 2], HOTSEAT);
+    person.presses(KeyCode::ArrowUp);
+    let start = person.marked();
+    person.holds(KeyCode::ArrowUp, 3);
+    let there = Square::at(start.file(), start.rank() + 4).unwrap();
+    assert_eq!(person.marked(), there);
+    person.plays("e2e4 e7e5 g1f3 b8c6");
+    person.holds(KeyCode::PageUp, 2);
+    assert_eq!(person.table().shown_at(), 1);
+    person.holds(KeyCode::ArrowRight, 1);
+    assert_eq!(person.table().shown_at(), 3);
+    // What is done, not gone through, is done once a press.
+    person.holds(KeyCode::KeyU, 3);
+    assert_eq!(person.table().record().len(), 3);
 }
 
 #[test]

@@ -123,25 +123,38 @@ impl Person {
     }
 
     pub fn presses(&mut self, key_code: KeyCode) {
+        self.holds(key_code, 0);
+    }
+
+    /// Holds a key until it has repeated so many times.
+    pub fn holds(&mut self, key_code: KeyCode, repeats: usize) {
         let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
+        let pressed = std::iter::repeat_n((ButtonState::Pressed, true), repeats);
+        let first = [(ButtonState::Pressed, false)].into_iter();
+        let last = [(ButtonState::Released, false)];
+        for (state, repeat) in first.chain(pressed).chain(last) {
             self.app.world_mut().write_message(KeyboardInput {
                 key_code,
                 logical_key: Key::Unidentified(NativeKey::Unidentified),
                 state,
                 text: None,
-                repeat: false,
+                repeat,
                 window,
             });
             self.app.update();
         }
     }
 
+    /// Where the keyboard's marker is.
+    pub fn marked(&self) -> Square {
+        self.app.world().resource::<KeyboardCursor>().square
+    }
+
     /// Goes there with the arrow keys and presses Enter.
     pub fn enters(&mut self, square: Square) {
         self.presses(KeyCode::ArrowUp);
         for _ in 0..20 {
-            let at = self.app.world().resource::<KeyboardCursor>().square;
+            let at = self.marked();
             let layout = self.app.world().resource::<Layout>();
             let (here, there) = (layout.centre(at), layout.centre(square));
             if at == square {

@@ -147,7 +147,8 @@ fn make_heard(
     }
 }
 
-/// Opens the result once the end has been seen; taking back meanwhile calls it off.
+/// Opens the result once the end has been seen, over the position it ended in; taking back
+/// meanwhile calls it off.
 fn show_result(
     time: Res<Time>,
     table: Option<Res<Table>>,
@@ -155,6 +156,7 @@ fn show_result(
     mut happened: MessageReader<Happened>,
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Overlay>>,
+    mut actions: MessageWriter<Do>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let ended = happened
@@ -176,6 +178,7 @@ fn show_result(
         && counting.tick(time.delta()).just_finished()
     {
         timer.0 = None;
+        actions.write(Do(Action::Live));
         next.set(Overlay::Result);
     }
 }

@@ -6,6 +6,7 @@ use crate::battle::{Action, Do, Question, Selection, Table};
 use crate::opponent::{MoveNow, Watching};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use rules::Piece;
 
@@ -51,6 +52,7 @@ const ARROWS: [(KeyCode, i8, i8); 4] = [
 /// Turns what the keyboard does into actions.
 pub(super) fn use_keys(
     keys: Res<ButtonInput<KeyCode>>,
+    mut typed: MessageReader<KeyboardInput>,
     panel: Res<PanelInput>,
     layout: Res<Layout>,
     table: Res<Table>,
@@ -60,6 +62,12 @@ pub(super) fn use_keys(
     mut move_now: MessageWriter<MoveNow>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
+    let repeated: Vec<KeyCode> = typed
+        .read()
+        .filter(|input| input.repeat && input.state.is_pressed())
+        .map(|input| input.key_code)
+        .collect();
+    let goes = |key: KeyCode| keys.just_pressed(key) || repeated.contains(&key);
     let held = [
         KeyCode::AltLeft,
         KeyCode::AltRight,
@@ -88,11 +96,11 @@ pub(super) fn use_keys(
     if keys.just_pressed(KeyCode::KeyP) && watching.only_computers {
         watching.paused = !watching.paused;
     }
-    if let Some(action) = command(&keys).or_else(|| looking_back(&keys, table.is_live())) {
+    if let Some(action) = command(&keys).or_else(|| looking_back(goes, table.is_live())) {
         actions.write(Do(action));
     }
     if !panel.has_keyboard && table.is_live() && !watching.only_computers {
-        use_cursor(&keys, &layout, &table, &mut cursor, &mut actions);
+        use_cursor(&keys, goes, &layout, &table, &mut cursor, &mut actions);
     }
 }
 
@@ -151,19 +159,16 @@ fn command(keys: &ButtonInput<KeyCode>) -> Option<Action> {
         .or(digit.map(|(_, _, piece)| Action::SelectReserve(piece)))
 }
 
-fn looking_back(keys: &ButtonInput<KeyCode>, live: bool) -> Option<Action> {
+/// `goes` tells whether a key has been pressed, or is held and repeats.
+fn looking_back(goes: impl Fn(KeyCode) -> bool, live: bool) -> Option<Action> {
     let stepping = !live;
-    if keys.just_pressed(KeyCode::Home) {
+    if goes(KeyCode::Home) {
         Some(Action::LookAt(0))
-    } else if keys.just_pressed(KeyCode::End) {
+    } else if goes(KeyCode::End) {
         Some(Action::Live)
-    } else if keys.just_pressed(KeyCode::PageUp)
-        || stepping && keys.just_pressed(KeyCode::ArrowLeft)
-    {
+    } else if goes(KeyCode::PageUp) || stepping && goes(KeyCode::ArrowLeft) {
         Some(Action::StepBack)
-    } else if keys.just_pressed(KeyCode::PageDown)
-        || stepping && keys.just_pressed(KeyCode::ArrowRight)
-    {
+    } else if goes(KeyCode::PageDown) || stepping && goes(KeyCode::ArrowRight) {
         Some(Action::StepForward)
     } else {
         None
@@ -172,13 +177,14 @@ fn looking_back(keys: &ButtonInput<KeyCode>, live: bool) -> Option<Action> {
 
 fn use_cursor(
     keys: &ButtonInput<KeyCode>,
+    goes: impl Fn(KeyCode) -> bool,
     layout: &Layout,
     table: &Table,
     cursor: &mut KeyboardCursor,
     actions: &mut MessageWriter<Do>,
 ) {
     for (key, right, up) in ARROWS {
-        if keys.just_pressed(key) {
+        if goes(key) {
             // The first key only shows where the marker is.
             if cursor.visible {
                 cursor.square = layout.beside(cursor.square, right, up);
