@@ -66,8 +66,12 @@ pub fn marks_of(
     let mut marks = last_move_marks(table);
     marks.extend(position_marks(shown));
     if let Some(mv) = table.hint().filter(|_| table.is_live()) {
-        let squares = mv.from().into_iter().chain([mv.to()]);
-        marks.extend(squares.map(|square| Placed::new(Mark::Hint, square)));
+        // Where to is the stronger ring.
+        marks.extend(mv.from().map(|square| Placed {
+            strength: 0.5,
+            ..Placed::new(Mark::Hint, square)
+        }));
+        marks.push(Placed::new(Mark::Hint, mv.to()));
     }
     if let Some(Selection::Piece(square)) = table.selection() {
         marks.push(Placed::new(Mark::Selected, square));
@@ -262,6 +266,20 @@ mod tests {
         );
         // The only rooks of both sides carry their Kings' power.
         assert_eq!(squares(&marks, Mark::LastOfType), ["d1", "d5"]);
+    }
+
+    #[test]
+    fn a_hint_tells_where_from_and_where_to() {
+        let mut table = table("4k3/8/8/8/8/8/8/R3K3 w field - - 1 50");
+        let (version, mv) = (table.version(), "a1a5".parse().unwrap());
+        table.act(Action::HintFound { version, mv }).unwrap();
+        let marks = marks_of(&table, None, None, true);
+        let rings: Vec<&Placed> = marks.iter().filter(|it| it.mark == Mark::Hint).collect();
+        assert_eq!(
+            rings.iter().map(|it| it.square).collect::<Vec<_>>(),
+            [Square::A1, Square::A5]
+        );
+        assert!(rings[0].strength < rings[1].strength);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use crate::battle::{Action, Seat, Table, side_name};
+use crate::battle::{Action, Seat, Table, short_notation, side_name};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::settings::Colours;
@@ -54,7 +54,7 @@ impl Model<'_> {
         }
     }
 
-    /// Whose turn it is, in words.
+    /// Whose turn it is, in words; once there is a hint, the hint.
     pub fn turn_words(&self) -> String {
         let table = self.table;
         if !table.is_live() {
@@ -69,6 +69,9 @@ impl Model<'_> {
         } else {
             ""
         };
+        if let Some(mv) = table.hint() {
+            return format!("{check}Hint: {}", short_notation(table.position(), mv));
+        }
         match (table.setup().seat(color), table.setup().lone_human()) {
             (Seat::Human, Some(_)) => format!("{check}Your turn."),
             (Seat::Human, None) => format!("{check}{} to move.", side_name(color)),

@@ -1,7 +1,9 @@
 use super::model::{Model, Wish, army_words};
 use crate::battle::{Action, Question, side_name};
 use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
-use bevy_egui::egui::{Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
+};
 use rules::battle::{EXTENDED_BUDGET, PROMOTIONS};
 use rules::{Color, Piece, Square};
 
@@ -18,16 +20,9 @@ pub fn questions(
     };
     let (at, pivot) = match question {
         Question::Promotion { to, .. } => {
-            let at = place(to);
-            let above = at.y > board.center().y;
-            (
-                at,
-                if above {
-                    Align2::CENTER_BOTTOM
-                } else {
-                    Align2::CENTER_TOP
-                },
-            )
+            let position = model.table.position();
+            let kings = Color::ALL.map(|color| place(position.king(color)));
+            beside_file(board, place(to), kings)
         }
         _ => (board.center(), Align2::CENTER_CENTER),
     };
@@ -50,14 +45,43 @@ pub fn questions(
     wishes
 }
 
+/// About how large the chooser of a promotion is, in points.
+const CHOOSER: Vec2 = vec2(246.0, 170.0);
+
+/// Where the chooser of a promotion lies: beside the file of the pawn, one rank short of the last,
+/// so that pawn and goals stay in sight, on the roomier side that hides no King.
+fn beside_file(board: Rect, goal: Pos2, kings: [Pos2; 2]) -> (Pos2, Align2) {
+    let half = board.width() / 16.0;
+    let (y, vertical) = if goal.y < board.center().y {
+        (goal.y + half, Align::Min)
+    } else {
+        (goal.y - half, Align::Max)
+    };
+    let right = (pos2(goal.x + half, y), Align2([Align::Min, vertical]));
+    let left = (pos2(goal.x - half, y), Align2([Align::Max, vertical]));
+    let roomier_right = goal.x < board.center().x;
+    let sides = if roomier_right {
+        [right, left]
+    } else {
+        [left, right]
+    };
+    let good = |(at, pivot): &(Pos2, Align2)| {
+        let place = pivot.anchor_size(*at, CHOOSER);
+        board.contains_rect(place) && !kings.iter().any(|king| place.contains(*king))
+    };
+    sides.into_iter().find(good).unwrap_or(sides[0])
+}
+
 fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let color = rules::Position::side_to_move(model.table.position());
     ui.label(RichText::new("The pawn becomes a").color(palette::INK));
     ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 4.0;
         for piece in PROMOTIONS {
             let picture = model.pictures.piece(model.colours.row(color), piece, 54.0);
             let letter = piece.letter().to_ascii_uppercase();
-            let button = Button::image(picture).min_size(vec2(70.0, 64.0));
+            let button = Button::image(picture).min_size(vec2(64.0, 64.0));
             let hover = format!("{piece} ({letter}){}", wins_power(model, color, piece));
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Act(Action::Promote(piece)));

@@ -348,6 +348,101 @@ fn a_pawn_becomes_what_is_clicked() {
     assert_eq!(record.words(0), "a8=B");
 }
 
+/// The chooser leaves the last rank, the pawn and the Kings in sight, in the least window too.
+#[test]
+fn the_promotion_chooser_hides_no_goal() {
+    for edge in [536.0, 656.0] {
+        let square = edge / 8.0;
+        let board = Rect::from_min_size(pos2(30.0, 30.0), Vec2::splat(edge));
+        let place = move |at: Square| {
+            let steps = Vec2::new(f32::from(at.file()), f32::from(7 - at.rank()));
+            Rect::from_min_size(board.min + steps * square, Vec2::splat(square))
+        };
+        for file in 0..8_u8 {
+            for (king, kings) in [(Square::B6, "1K6"), (Square::G6, "6K1")] {
+                let (from, to) = (Square::at(file, 6).unwrap(), Square::at(file, 7).unwrap());
+                let pawns = format!("{file}P{}", 7 - file).replace('0', "");
+                let text = format!("8/{pawns}/{kings}/8/8/8/8/3k4 w field - - 1 50");
+                let mut table = table(HOTSEAT, &text);
+                table.act(Action::Touch(from)).unwrap();
+                table.act(Action::Touch(to)).unwrap();
+                let mut harness = Harness::builder()
+                    .with_size(Vec2::new(1280.0, 720.0))
+                    .build_ui_state(
+                        move |ui, seen: &mut Seen| {
+                            if !std::mem::replace(&mut seen.dressed, true) {
+                                install(ui.ctx());
+                            } else {
+                                questions(ui.ctx(), &seen.model(), board, |at| place(at).center());
+                            }
+                        },
+                        seen(table),
+                    );
+                harness.run();
+                let area = egui::Id::new("question");
+                let chooser = harness.ctx.memory(|memory| memory.area_rect(area)).unwrap();
+                let chooser = chooser.shrink(3.0);
+                assert!(board.contains_rect(chooser));
+                let last_rank = (0..8).map(|at| Square::at(at, 7).unwrap());
+                for square in last_rank.chain([from]) {
+                    assert!(
+                        !chooser.intersects(place(square)),
+                        "{from} hides {square}: {chooser:?}"
+                    );
+                }
+                let has_choice = edge > 600.0 && [3, 4].contains(&file);
+                let hides = chooser.contains(place(king).center());
+                assert!(!(has_choice && hides), "{from} hides {king}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_is_told_in_words() {
+    let mut table = table(COMPUTER, "3k4/8/8/r7/8/8/8/R3K3 w field - - 1 50");
+    let (version, mv) = (table.version(), "a1a5".parse().unwrap());
+    table.act(Action::HintFound { version, mv }).unwrap();
+    let mut harness = narrow(table);
+    assert!(harness.query_by_label("Hint: Rxa5").is_some());
+    harness.state_mut().table.act(Action::Play(mv)).unwrap();
+    harness.run();
+    assert!(harness.query_by_label_contains("Hint:").is_none());
+}
+
+/// The tip explains the hatched marks that are on the board with it, and no others.
+#[test]
+fn the_tip_explains_the_hatched_marks() {
+    for (position, marks) in [
+        ("4k3/8/8/r7/8/8/8/R3K3 w field - - 1 50", [true, true]),
+        ("4k3/8/8/1n6/8/2R5/8/4K3 w field - - 1 50", [true, false]),
+        ("4k3/8/8/1b6/8/1R6/8/4K3 w field - - 1 50", [false, true]),
+    ] {
+        let square: Square = if marks[1] && marks[0] {
+            Square::A1
+        } else if marks[0] {
+            Square::C3
+        } else {
+            Square::B3
+        };
+        let mut harness = Harness::builder().build_ui_state(
+            move |ui, seen: &mut Seen| {
+                if !std::mem::replace(&mut seen.dressed, true) {
+                    install(ui.ctx());
+                } else {
+                    tip(ui, &seen.model(), square);
+                }
+            },
+            seen(table(HOTSEAT, position)),
+        );
+        harness.run();
+        for (label, wanted) in ["right corner", "left corner"].into_iter().zip(marks) {
+            let told = harness.query_by_label_contains(label).is_some();
+            assert_eq!(told, wanted, "{label} on {square}");
+        }
+    }
+}
+
 #[test]
 fn two_computers_can_be_paused_by_a_button() {
     let mut seen = seen(start([Seat::Computer(Level::Casual); 2]));

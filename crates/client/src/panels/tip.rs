@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use crate::battle::{ground_tip, piece_tip};
-use crate::theme::{palette, serif_bold};
+use crate::theme::{note, palette, serif_bold};
 use bevy_egui::egui::{
     self, Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, Stroke, Ui,
 };
@@ -23,6 +23,16 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
             ui.add(Label::new(RichText::new(line).color(ink).size(14.0)).wrap());
         }
     }
+    for (squares, words) in piece.iter().flat_map(|piece| {
+        [
+            (piece.attackers, ATTACKERS_MARKED),
+            (piece.attacks, ATTACKED_MARKED),
+        ]
+    }) {
+        if !squares.is_empty() {
+            note(ui, words);
+        }
+    }
     if let Some((name, words)) = ground {
         if piece.is_none() {
             title(ui, &format!("{name}, {square}"));
@@ -36,6 +46,10 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
     }
     piece.is_some() || ground.is_some()
 }
+
+/// What the hatched corners on the board mean while the words are shown.
+const ATTACKERS_MARKED: &str = "Hatched in the right corner: attacks it.";
+const ATTACKED_MARKED: &str = "Hatched in the left corner: attacked by it.";
 
 fn title(ui: &mut Ui, text: &str) {
     ui.label(
