@@ -2,6 +2,7 @@
 //! function from a [`Model`] to [`Wish`]es; this file ties them to the game.
 
 mod captured;
+mod carried;
 mod commands;
 mod model;
 mod moves;
@@ -98,6 +99,7 @@ fn draw(
     let model = shown.model();
     let mut wished = draw_side_panel(ctx, &shown, &model);
     if *shown.overlay.get() == Overlay::None {
+        carried::carried(ctx, &model, shown.panel(), shown.board().width() / 8.0);
         let (board, now) = (shown.board(), shown.time.elapsed_secs_f64());
         wished.extend(questions(ctx, &model, board, |square| {
             shown.square(square).center()
@@ -150,6 +152,13 @@ impl Shown<'_> {
     fn scale(&self) -> f32 {
         let window = self.layout.window;
         self.settings.scale_in(window.x, window.y)
+    }
+
+    /// The side panel in points.
+    fn panel(&self) -> egui::Rect {
+        let window = self.layout.window;
+        let left = Vec2::new(window.x - self.layout.panel, 0.0);
+        in_points(Rect::from_corners(left, window), self.scale())
     }
 
     /// The board in points.

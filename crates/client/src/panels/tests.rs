@@ -183,6 +183,28 @@ fn a_reserve_piece_is_picked_up_from_its_tray() {
     assert_eq!(harness.state().table.selection(), Some(selection));
 }
 
+/// Dragged out of its tray, a reserve piece follows the pointer from the tray on.
+#[test]
+fn a_dragged_reserve_piece_follows_the_pointer_over_the_panel() {
+    let mut harness = narrow(table(HOTSEAT, "6k1/8/8/8/8/8/8/R3K3 w field - N 1 50"));
+    let panel = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(NARROW, 600.0));
+    let drawn = |harness: &Harness<'static, Seen>| {
+        carried::carried(&harness.ctx, &harness.state().model(), panel, 70.0)
+    };
+    assert_eq!(drawn(&harness), None);
+    let tray = harness.get_by_label_contains("reserve").rect().center();
+    harness.drag_at(tray);
+    harness.run();
+    for place in [tray + Vec2::new(20.0, -30.0), pos2(5.0, 300.0)] {
+        harness.hover_at(place);
+        harness.run();
+        assert_eq!(drawn(&harness).map(|rect| rect.center()), Some(place));
+    }
+    harness.hover_at(pos2(-200.0, 300.0));
+    harness.run();
+    assert_eq!(drawn(&harness), None, "over the board the board draws it");
+}
+
 #[test]
 fn a_reserve_piece_that_cannot_be_placed_is_dull_and_tells_the_one_reason() {
     let full = "4k3/8/8/8/8/8/8/RNBQKBNR w field - NPp 1 50";
