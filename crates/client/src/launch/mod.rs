@@ -3,6 +3,7 @@
 mod checks;
 mod options;
 mod photo;
+mod pulse;
 mod shot;
 mod state_file;
 mod window;
@@ -48,6 +49,7 @@ pub fn app(options: Options) -> App {
     .add_plugins((
         crate::sound::playing,
         window::plugin,
+        pulse::plugin,
         shot::plugin,
         photo::plugin,
     ));

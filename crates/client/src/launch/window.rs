@@ -1,8 +1,5 @@
 //! The window: its size, its icon, filling the screen, and how often it is drawn.
 
-use crate::battle::Table;
-use crate::board;
-use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::PictureHandles;
 use bevy::ecs::system::NonSendMarker;
@@ -88,18 +85,12 @@ const REST: Duration = Duration::from_secs(2);
 const DEEP_REST: Duration = Duration::from_secs(10);
 
 /// How long while the interface counts the moments until it shows something, such as a tip.
-const SOON: Duration = Duration::from_millis(50);
+const SOON: Duration = Duration::from_millis(100);
 
-/// How long the window rests when it is drawn for the ground's life (`lively`) and the interface
-/// wants to be drawn again after `wish`.
-fn rest(lively: bool, wish: Duration) -> Duration {
-    let usual = if lively {
-        Duration::from_secs_f32(1.0 / board::LIFE_RATE)
-    } else {
-        REST
-    };
+/// How long the window rests when the interface wants to be drawn again after `wish`.
+fn rest(wish: Duration) -> Duration {
     // Always the same little while: every change of pace costs a picture.
-    if wish < usual { SOON } else { usual }
+    if wish < REST { SOON } else { REST }
 }
 
 fn paces(rest: Duration) -> WinitSettings {
@@ -109,18 +100,7 @@ fn paces(rest: Duration) -> WinitSettings {
     }
 }
 
-fn set_pace(
-    screen: Res<State<Screen>>,
-    overlay: Res<State<Overlay>>,
-    settings: Res<Settings>,
-    table: Option<Res<Table>>,
-    interfaces: Query<&EguiFullOutput>,
-    mut pace: ResMut<WinitSettings>,
-) {
-    let lively = *screen.get() == Screen::Battle
-        && *overlay.get() == Overlay::None
-        && !settings.reduced_motion()
-        && table.is_some_and(|table| board::lives(table.shown().terrain()));
+fn set_pace(interfaces: Query<&EguiFullOutput>, mut pace: ResMut<WinitSettings>) {
     let wish = interfaces
         .iter()
         .filter_map(|interface| interface.0.as_ref())
@@ -128,7 +108,7 @@ fn set_pace(
         .map(|viewport| viewport.repaint_delay)
         .min()
         .unwrap_or(Duration::MAX);
-    let wished = paces(rest(lively, wish));
+    let wished = paces(rest(wish));
     if wished.focused_mode != pace.focused_mode {
         *pace = wished;
     }
@@ -196,57 +176,11 @@ fn set_icon(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::BattleSetup;
-    use bevy::state::app::StatesPlugin;
-    use rules::battle::Terrain;
-
-    /// How long a focused window rests over a battle on this ground.
-    fn battle_rest(terrain: Terrain, still: bool, overlay: Overlay) -> UpdateMode {
-        let mut app = App::new();
-        app.add_plugins(StatesPlugin)
-            .insert_state(Screen::Battle)
-            .insert_state(overlay)
-            .insert_resource(Settings {
-                reduced_motion: Some(still),
-                ..default()
-            })
-            .insert_resource(Table::new(BattleSetup {
-                terrain,
-                ..default()
-            }))
-            .insert_resource(paces(REST))
-            .add_systems(PostUpdate, set_pace);
-        app.update();
-        app.world().resource::<WinitSettings>().focused_mode
-    }
 
     #[test]
-    fn a_battle_is_drawn_no_oftener_than_its_ground_lives() {
-        let life = UpdateMode::reactive_low_power(Duration::from_secs_f32(1.0 / 6.0));
-        let none = UpdateMode::reactive_low_power(REST);
-        for (terrain, expected) in [
-            (Terrain::River, life),
-            (Terrain::Forest, life),
-            (Terrain::Siege, none),
-        ] {
-            assert_eq!(
-                battle_rest(terrain, false, Overlay::None),
-                expected,
-                "{terrain}"
-            );
-            assert_eq!(battle_rest(terrain, true, Overlay::None), none, "{terrain}");
-            assert_eq!(
-                battle_rest(terrain, false, Overlay::Help),
-                none,
-                "{terrain}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_tip_does_not_wait_for_the_next_stir_of_the_ground() {
-        assert_eq!(rest(false, Duration::from_millis(300)), SOON);
-        assert_eq!(rest(true, Duration::from_millis(20)), SOON);
-        assert_eq!(rest(false, Duration::MAX), REST);
+    fn a_tip_does_not_wait_for_the_window_to_wake() {
+        assert_eq!(rest(Duration::from_millis(300)), SOON);
+        assert_eq!(rest(Duration::ZERO), SOON);
+        assert_eq!(rest(Duration::MAX), REST);
     }
 }

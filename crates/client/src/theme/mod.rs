@@ -69,7 +69,9 @@ pub enum Panels {
 /// The one camera: a world unit is a logical pixel, the middle of the window is the origin.
 /// Its first picture carries the egui context.
 fn spawn_camera(mut commands: Commands) {
-    commands.spawn(Camera2d);
+    // Pictures bring soft edges of their own: smoothing every pixel four times over shows nothing
+    // and is most of the work where there is no graphics card.
+    commands.spawn((Camera2d, Msaa::Off));
 }
 
 /// The modifier keys are told to egui in every frame, and whatever it is told makes it ask for
