@@ -117,6 +117,12 @@ const PAGES: [Page; 4] = [
                 "a dot is a quiet move, brackets a capture, a cross-hair a Tower's shot.",
             ),
             (
+                "Point at a piece",
+                "to see its threats: corners hatched one way mark the enemies that could take it, \
+                 fainter ones hatched the other way what it could take itself. The settings turn \
+                 them off.",
+            ),
+            (
                 "Take back, hint, look back:",
                 "the buttons of the side panel do it. A click on a move of the list shows the \
                  board as it was then; nothing is lost, and you come back with one click.",
