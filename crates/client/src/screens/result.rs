@@ -1,7 +1,7 @@
 //! How a battle ended, and what comes next.
 
 use super::{Overlay, Screen};
-use crate::battle::{Entry, Table, outcome_words, side_name};
+use crate::battle::{Entry, Table, side_name};
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -57,7 +57,7 @@ impl Report {
         let moves = table.record().entries().iter().filter(played).count();
         Some(Self {
             title: title(&outcome, table.setup().lone_human()).into(),
-            reason: outcome_words(&outcome),
+            reason: reason(&outcome),
             moves: moves.div_ceil(2),
             kept: table.survivors().unwrap_or_default(),
             lost: Side::ALL.map(|side| table.losses(side)),
@@ -73,6 +73,24 @@ fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> &'static str {
         (Some(_), Some(_)) => "Defeat",
         (Some(Side::White), None) => "The attacker wins",
         (Some(Side::Black), None) => "The defender wins",
+    }
+}
+
+/// What decided it, under a title that tells who won.
+fn reason(outcome: &Outcome<Side>) -> String {
+    let loser = outcome
+        .winner
+        .map(|winner| side_name(!winner).to_lowercase())
+        .unwrap_or_default();
+    match outcome.reason {
+        Reason::Checkmate => format!("Checkmate: the {loser}'s King cannot escape."),
+        Reason::Rout => format!("Rout: the {loser}'s King stands alone."),
+        Reason::Retreat => format!("The {loser} left the ground and saved what could be saved."),
+        Reason::Resign => format!("The {loser} gave up."),
+        Reason::Stalemate => "Stalemate: no legal move, and no check.".to_owned(),
+        Reason::BareKings => "Only the two Kings are left.".to_owned(),
+        Reason::Budget => "The moves of this battle are used up.".to_owned(),
+        other => format!("It ended by {other}."),
     }
 }
 
@@ -208,6 +226,33 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_reason_does_not_say_again_who_won() {
+        for reason_of in [
+            Reason::Checkmate,
+            Reason::Rout,
+            Reason::Retreat,
+            Reason::Resign,
+        ] {
+            for winner in Side::ALL {
+                let words = reason(&Outcome {
+                    winner: Some(winner),
+                    reason: reason_of,
+                });
+                let loser = side_name(!winner).to_lowercase();
+                assert!(words.contains(&loser) && !words.contains("win"), "{words}");
+                assert!(!words.contains(side_name(winner)), "{words}");
+            }
+        }
+        for drawn in [Reason::Stalemate, Reason::BareKings, Reason::Budget] {
+            let words = reason(&Outcome {
+                winner: None,
+                reason: drawn,
+            });
+            assert!(!words.to_lowercase().contains("draw"), "{words}");
+        }
+    }
 
     #[test]
     fn the_title_is_told_from_the_persons_side() {
