@@ -59,9 +59,16 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), "title") && ui.is_enabled();
     let left = (window.width() * 0.07).clamp(40.0, 160.0);
     let big = (window.height() / 9.5).clamp(58.0, 104.0);
-    let menu = vec2(270.0, 46.0);
-    let height = big + 40.0 + 4.0 * (menu.y + 10.0) + 20.0;
-    let top = window.top() + ((window.height() - height) * 0.42).max(24.0);
+    let small = window.height() < 680.0;
+    let (menu, gap) = if small {
+        (vec2(250.0, 40.0), 8.0)
+    } else {
+        (vec2(270.0, 46.0), 10.0)
+    };
+    let height = big + 40.0 + 4.0 * (menu.y + gap) + 20.0;
+    // In a small window up in the sky: further down is the fighting.
+    let above = if small { 0.13 } else { 0.42 };
+    let top = window.top() + ((window.height() - height) * above).max(24.0);
     let column = Rect::from_min_max(
         pos2(window.left() + left, top),
         pos2(
@@ -78,8 +85,8 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
             motto,
             FontId::new((big * 0.27).max(19.0), theme::serif_bold()),
         );
-        ui.add_space(22.0);
-        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.add_space(if small { 14.0 } else { 22.0 });
+        ui.spacing_mut().item_spacing.y = gap;
         let first = ui.add_sized(menu, theme::primary("Quick Battle"));
         if opened {
             first.request_focus();
@@ -109,13 +116,15 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
 
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.
 fn lifted(ui: &mut Ui, words: &str, font: FontId) {
-    let reach = (font.size / 14.0).clamp(1.6, 4.5);
+    let font_size = font.size;
+    let reach = (font_size / 14.0).clamp(2.2, 4.5);
     let galley = ui
         .painter()
         .layout_no_wrap(words.to_owned(), font, palette::PALE_PAPER);
     let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
-    let shade = palette::INK.gamma_multiply(0.13);
+    // Thin letters need more of it.
+    let shade = palette::INK.gamma_multiply(if font_size < 40.0 { 0.2 } else { 0.13 });
     for ring in [1.0, 0.5] {
         for step in 0..12 {
             let around = egui::Vec2::angled(std::f32::consts::TAU * step as f32 / 12.0);
