@@ -25,6 +25,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The most room the screen takes, in points: in a huge window it stays together.
 const MOST: egui::Vec2 = vec2(1480.0, 900.0);
 
+/// The height of a line under the board, with the gap before it.
+const LINE: f32 = 27.0;
+
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
@@ -134,7 +137,7 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
 fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pictures: &Pictures) {
     let gap = 14.0;
     // The board takes the height there is, the sheets what it leaves.
-    let board_side = rest.height() - 28.0;
+    let board_side = rest.height() - 3.0 * LINE;
     let column = ((rest.width() - board_side) / 2.0 - gap)
         .clamp(252.0, 440.0)
         .floor();
@@ -171,9 +174,9 @@ fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures
             .map(|color| (color, position.reserve(color)))
             .filter(|(_, reserve)| !reserve.is_empty())
             .collect();
-        let lines = 27.0 * (1 + waiting.len()) as f32;
+        // Room for both reserves and the pairing, so that the board keeps its size.
         let room = ui.available_size();
-        let side = ((room.y - lines).min(room.x) / 8.0).floor() * 8.0;
+        let side = ((room.y - 3.0 * LINE).min(room.x) / 8.0).floor() * 8.0;
         preview::show(ui, &position, colours, pictures, side.max(80.0));
         for (color, reserve) in waiting {
             ui.allocate_ui(vec2(side, 22.0), |ui| {
