@@ -14,7 +14,8 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         run.in_set(Panels::Overlays)
             .run_if(in_state(Overlay::Settings)),
-    );
+    )
+    .add_systems(OnExit(Overlay::Settings), use_wished_scale);
 }
 
 /// The UI scales that can be stepped through.
@@ -35,6 +36,21 @@ fn run(
     }
     if changed != *settings {
         *settings = changed;
+    }
+    Ok(())
+}
+
+/// Where the UI scale waits that was chosen by a pointer which is still over the stepper: were it
+/// used at once, everything would move away from under the pointer.
+fn wished_scale() -> egui::Id {
+    egui::Id::new("wished scale")
+}
+
+/// Closed by a key meanwhile: what was chosen holds.
+fn use_wished_scale(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if let Some(scale) = ctx.data_mut(|data| data.remove_temp(wished_scale())) {
+        settings.ui_scale = scale;
     }
     Ok(())
 }
@@ -84,19 +100,37 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
 
 fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
     theme::heading(ui, "Picture");
+    scale(ui, &mut settings.ui_scale, most);
+    ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
+    ui.checkbox(
+        &mut settings.show_coordinates,
+        "Letters and numbers along the board",
+    );
+    ui.checkbox(
+        &mut settings.show_threats,
+        "Show threats when pointing at a piece",
+    );
+}
+
+fn scale(ui: &mut Ui, used: &mut f32, most: f32) {
+    let wished: Option<f32> = ui.data(|data| data.get_temp(wished_scale()));
+    let shown = wished.unwrap_or(*used);
     let fits = |scale: f32| scale <= most.max(*Settings::UI_SCALES.start()) + 0.001;
     let at = SCALES
         .iter()
-        .rposition(|&scale| scale <= settings.ui_scale + 0.001)
+        .rposition(|&scale| scale <= shown + 0.001)
         .unwrap_or(0);
     let fitting = SCALES
         .iter()
         .filter(|&&scale| fits(scale))
         .count()
         .max(at + 1);
-    ui.label("Size of words and buttons");
-    let mut value = format!("{:.0} %", settings.ui_scale * 100.0);
-    if !fits(settings.ui_scale) {
+    ui.label(match wished {
+        None => "Size of words and buttons",
+        Some(_) => "Size, once the pointer leaves",
+    });
+    let mut value = format!("{:.0} %", shown * 100.0);
+    if !fits(shown) {
         value += &format!(" (room for {:.0} %)", most.max(0.75) * 100.0);
     }
     let stepper = Stepper {
@@ -109,18 +143,31 @@ fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
             "This window has no room for more.",
         ],
     };
-    if let Some(&scale) = theme::stepper(ui, &stepper).and_then(|at| SCALES.get(at)) {
-        settings.ui_scale = scale;
+    let drawn = ui.scope(|ui| theme::stepper(ui, &stepper));
+    let chosen = drawn.inner.and_then(|at| SCALES.get(at)).copied();
+    let by_pointer = ui.input(|input| input.pointer.any_released());
+    let place = drawn.response.rect.expand(6.0);
+    let away = ui.input(|input| {
+        let over = input
+            .pointer
+            .latest_pos()
+            .is_some_and(|at| place.contains(at));
+        !over
+            || input
+                .events
+                .iter()
+                .any(|it| matches!(it, egui::Event::Key { pressed: true, .. }))
+    });
+    match chosen.or(wished) {
+        Some(scale) if chosen.is_some() && by_pointer || !away => {
+            ui.data_mut(|data| data.insert_temp(wished_scale(), scale));
+        }
+        Some(scale) => {
+            *used = scale;
+            ui.data_mut(|data| data.remove_temp::<f32>(wished_scale()));
+        }
+        None => {}
     }
-    ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
-    ui.checkbox(
-        &mut settings.show_coordinates,
-        "Letters and numbers along the board",
-    );
-    ui.checkbox(
-        &mut settings.show_threats,
-        "Show threats when pointing at a piece",
-    );
 }
 
 fn sound(ui: &mut Ui, settings: &mut Settings) {

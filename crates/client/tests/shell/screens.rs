@@ -301,6 +301,44 @@ fn settings_change_at_once() {
 }
 
 #[test]
+fn the_size_changes_when_the_pointer_has_left_its_buttons() {
+    let mut settings = settings_at(Vec2::new(1920.0, 1080.0), Settings::default());
+    let next = settings.get_by_label("Size: next").rect();
+    for expected in ["110 %", "125 %", "140 %"] {
+        settings.hover_at(next.center());
+        for pressed in [true, false] {
+            settings.event(egui::Event::PointerButton {
+                pos: next.center(),
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        settings.run_steps(3);
+        settings.get_by_label(expected);
+        assert_eq!(settings.state().model.ui_scale, 1.0, "nothing moves yet");
+        let now = settings.get_by_label("Size: next").rect();
+        assert!(now.contains(next.center()), "{now:?} {next:?}");
+    }
+    settings.hover_at(egui::pos2(5.0, 5.0));
+    settings.run_steps(2);
+    assert_eq!(settings.state().model.ui_scale, 1.4);
+    settings.get_by_label("Size of words and buttons");
+}
+
+#[test]
+fn the_size_changes_at_once_by_key() {
+    let mut settings = settings_at(Vec2::new(1920.0, 1080.0), Settings::default());
+    settings.get_by_label("Size: next").focus();
+    settings.run_steps(2);
+    for expected in [1.1, 1.25] {
+        settings.key_press(Key::Enter);
+        settings.run_steps(2);
+        assert_eq!(settings.state().model.ui_scale, expected);
+    }
+}
+
+#[test]
 fn a_battle_is_not_left_without_being_asked() {
     let mut menu = pause_at(USUAL, None);
     let leave = pressable(&menu)
@@ -326,6 +364,18 @@ fn the_report_tells_who_lost_what() {
     assert_eq!(report.moves, 0);
     assert_eq!(report.kept, [Army::default(), Army::CHESS]);
     assert_eq!(report.lost, [Army::new(16, 4, 4, 3, 2), Army::default()]);
+}
+
+#[test]
+fn the_preview_keeps_its_size_whatever_waits_in_reserve() {
+    for size in SIZES {
+        let board = |model| {
+            let harness = setup_at(size, model);
+            harness.get_by_label_contains("Deployment").rect()
+        };
+        let full = board(BattleSetup::default());
+        assert_eq!(full, board(crowded(Terrain::Field)), "{size}");
+    }
 }
 
 #[test]
