@@ -156,7 +156,7 @@ fn living(terrain: Terrain) -> Vec<(Square, EffectKind)> {
             trees.map(|at| (at, EffectKind::Leaves)).collect()
         }
         Terrain::Field | Terrain::Hill => {
-            let some = Square::all().filter(|at| kept(at, 21));
+            let some = Square::all().filter(|at| kept(at, 20));
             some.map(|at| (at, EffectKind::Leaves)).collect()
         }
         Terrain::Siege => Vec::new(),
