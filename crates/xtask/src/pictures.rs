@@ -34,7 +34,12 @@ const PICTURES: [Picture; 7] = [
     Picture {
         name: "battle",
         scene: Scene::Game,
-        arguments: &["--screen", "battle"],
+        arguments: &[
+            "--screen",
+            "battle",
+            "--setup",
+            "terrain=river white=human black=club",
+        ],
     },
     Picture {
         name: "settings",
@@ -85,7 +90,8 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
         // A picture that stayed the same since before would hide a scene that wrote none.
         let before = modified(&file);
         let mut command = cargo::command();
-        command.args(["run", "--release", "--package", "client"]);
+        // The build of the tests: pictures are the same in every build.
+        command.args(["run", "--package", "client"]);
         match picture.scene {
             Scene::Game => command.args(["--bin", "amirs-chess"]),
             Scene::Example(name) => command.args(["--example", name]),
