@@ -39,7 +39,7 @@ pub enum Question {
 /// What a computer player has to think about.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// To be given back with [`Action::Reply`].
+    /// To be given back with [`Action::Reply`](super::action::Action::Reply).
     pub version: u64,
     /// Where it is to move.
     pub position: Position,
