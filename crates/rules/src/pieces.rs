@@ -116,6 +116,20 @@ impl Piece {
         }
     }
 
+    /// The side and kind for a letter in a placement, the other way round than
+    /// [`Piece::letter_of`].
+    pub const fn from_placement(letter: char) -> Option<(Color, Self)> {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        match Self::from_letter(letter.to_ascii_lowercase()) {
+            Some(piece) => Some((color, piece)),
+            None => None,
+        }
+    }
+
     /// The kind for a lower-case letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {

@@ -1,6 +1,6 @@
 //! What the position strings of the games have in common.
 
-use crate::{Board, Piece, Square};
+use crate::{Board, Color, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
 
@@ -192,6 +192,30 @@ pub(crate) fn placement(
     Ok(())
 }
 
+/// Reads whose turn it is.
+pub(crate) fn side(text: &str) -> Result<Color, ParseError> {
+    match text {
+        "w" => Ok(Color::White),
+        "b" => Ok(Color::Black),
+        _ => Err(ParseError::new(Field::Side, "the side to move is w or b")),
+    }
+}
+
+/// Refuses a board on which a side, called by `name`, has not exactly one King.
+pub(crate) fn one_king_each(
+    board: &Board,
+    name: fn(Color) -> &'static str,
+) -> Result<(), ParseError> {
+    for color in Color::ALL {
+        let kings = board.pieces_of(color, Piece::King).len();
+        if kings != 1 {
+            let problem = format!("{} has {kings} Kings, not one", name(color));
+            return Err(ParseError::new(Field::Placement, problem));
+        }
+    }
+    Ok(())
+}
+
 /// The squares of a pawn that has just double-stepped.
 pub(crate) struct DoubleStep {
     /// The square it stepped over.
@@ -225,8 +249,16 @@ pub(crate) fn double_step(board: &Board, text: &str) -> Result<DoubleStep, Parse
     Ok(DoubleStep { behind, pawn })
 }
 
+/// Writes what stands where on a board.
+pub(crate) fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
+    write_placement(f, 8, 8, |file, rank| {
+        let (color, piece) = board.piece_at(Square::at(file, rank)?)?;
+        Some(piece.letter_of(color))
+    })
+}
+
 /// Writes a placement; `letter(file, rank)` tells what stands there.
-pub(crate) fn write_placement(
+fn write_placement(
     f: &mut fmt::Formatter<'_>,
     files: u8,
     ranks: u8,

@@ -1,7 +1,8 @@
 use super::step;
 use crate::{BitBoard, Color, Square};
 
-const KNIGHT_LEAPS: [(i8, i8); 8] = [
+/// A Knight's leaps, as (files, ranks).
+pub(crate) const KNIGHT_LEAPS: [(i8, i8); 8] = [
     (1, 2),
     (2, 1),
     (2, -1),

@@ -7,8 +7,8 @@ mod leapers;
 mod rays;
 mod sliders;
 
+pub(crate) use leapers::{KNIGHT_LEAPS, pawn_captures, step_forward};
 pub use leapers::{king, knight, pawn};
-pub(crate) use leapers::{pawn_captures, step_forward};
 pub use rays::{between, bishop_rays, line, queen_rays, rook_rays};
 pub use sliders::{bishop, queen, rook};
 

@@ -1,5 +1,5 @@
 use super::terrain::{Lie, Terrain};
-use crate::attacks::{BISHOP_DIRECTIONS, ROOK_DIRECTIONS, step};
+use crate::attacks::{BISHOP_DIRECTIONS, KNIGHT_LEAPS, ROOK_DIRECTIONS, step};
 use crate::{BitBoard, Color, Square};
 
 /// A terrain worked out for the generator. Because no stop or closed square depends on where
@@ -141,22 +141,12 @@ const fn transposed(table: &[BitBoard; 64]) -> [BitBoard; 64] {
 }
 
 const fn leaps(lie: &Lie, towers: BitBoard) -> [BitBoard; 64] {
-    const LEAPS: [(i8, i8); 8] = [
-        (1, 2),
-        (2, 1),
-        (2, -1),
-        (1, -2),
-        (-1, -2),
-        (-2, -1),
-        (-2, 1),
-        (-1, 2),
-    ];
     let mut table = [BitBoard::EMPTY; 64];
     let mut from = 0;
     while from < 64 {
         let mut i = 0;
         while i < 8 {
-            if let Some(to) = step(from, LEAPS[i].0, LEAPS[i].1) {
+            if let Some(to) = step(from, KNIGHT_LEAPS[i].0, KNIGHT_LEAPS[i].1) {
                 let lands = lie.closed.0 >> to & 1 == 0;
                 if lands && crosses(lie, towers, from, to) {
                     table[from].0 |= 1 << to;

@@ -2,17 +2,17 @@
 
 use super::position::terrain_key;
 use super::{Army, BUDGET, EXTENDED_BUDGET, Position, Terrain};
-use crate::text::{DoubleStep, double_step, fields, number, placement, write_placement};
+use crate::text::{
+    DoubleStep, double_step, fields, number, one_king_each, placement, side as read_side,
+    write_board,
+};
 use crate::{Color, Field, ParseError, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_placement(f, 8, 8, |file, rank| {
-            let (color, piece) = self.piece_at(Square::at(file, rank)?)?;
-            Some(piece.letter_of(color))
-        })?;
+        write_board(f, self)?;
         write!(f, " {} {} ", self.side.letter(), self.terrain)?;
         match self.en_passant {
             Some(behind) => write!(f, "{behind} ")?,
@@ -50,11 +50,7 @@ impl FromStr for Position {
         let mut position = Self::empty(terrain);
         position.board.hash = terrain_key(terrain);
         read_placement(&mut position, board)?;
-        position.board.set_side(match side {
-            "w" => Color::White,
-            "b" => Color::Black,
-            _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
-        });
+        position.board.set_side(read_side(side)?);
         read_reserve(&mut position, reserve)?;
         position.move_number = number(Field::MoveNumber, move_number, 1..=9999)? as u16;
         position.budget = match budget {
@@ -71,32 +67,15 @@ impl FromStr for Position {
 
 fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
     placement(text, 8, 8, |file, rank, letter| {
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        let piece = Piece::from_letter(letter.to_ascii_lowercase())
-            .filter(|piece| !(*piece == Piece::Tower && color == Color::White))
+        let (color, piece) = Piece::from_placement(letter)
+            .filter(|&(color, piece)| piece != Piece::Tower || color == Color::Black)
             .ok_or_else(|| format!("'{letter}' is no piece of a battle"))?;
         let square = Square::at(file, rank).ok_or("a square off the board")?;
         may_stand(position.terrain, color, piece, square)?;
         position.board.toggle(color, piece, square);
         Ok(())
     })?;
-    for color in Color::ALL {
-        let kings = position.pieces_of(color, Piece::King).len();
-        if kings != 1 {
-            let name = if color == Color::White {
-                "attacker"
-            } else {
-                "defender"
-            };
-            let problem = format!("the {name} has {kings} Kings, not one");
-            return Err(ParseError::new(Field::Placement, problem));
-        }
-    }
-    Ok(())
+    one_king_each(position, <Position as crate::Position>::side_name)
 }
 
 fn may_stand(terrain: Terrain, color: Color, piece: Piece, at: Square) -> Result<(), String> {
@@ -130,12 +109,7 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
             return Err(error(format!("the pieces must stand in the order {order}")));
         }
         last = place;
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        let Some(piece) = Piece::from_letter(letter.to_ascii_lowercase()) else {
+        let Some((color, piece)) = Piece::from_placement(letter) else {
             continue;
         };
         let count = position.reserve(color).count(piece);

@@ -2,7 +2,9 @@
 
 use super::Position;
 use super::castling::{Castling, Path, Wing};
-use crate::text::{double_step, fields, number, placement, write_placement};
+use crate::text::{
+    double_step, fields, number, one_king_each, placement, side as read_side, write_board,
+};
 use crate::{Color, Field, ParseError, Piece, Square};
 use std::fmt;
 use std::str::FromStr;
@@ -16,10 +18,7 @@ const CASTLING: [(char, Color, Wing); 4] = [
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_placement(f, 8, 8, |file, rank| {
-            let (color, piece) = self.piece_at(Square::at(file, rank)?)?;
-            Some(piece.letter_of(color))
-        })?;
+        write_board(f, self)?;
         write!(f, " {} ", self.side.letter())?;
         if self.castling == Castling::default() {
             f.write_str("-")?;
@@ -50,11 +49,7 @@ impl FromStr for Position {
         let [board, side, castling, passed, half_moves, move_number] = fields(text)?;
         let mut position = Self::empty();
         read_placement(&mut position, board)?;
-        position.board.set_side(match side {
-            "w" => Color::White,
-            "b" => Color::Black,
-            _ => return Err(ParseError::new(Field::Side, "the side to move is w or b")),
-        });
+        position.board.set_side(read_side(side)?);
         let waiting = !position.side;
         if !position
             .attackers(position.king(waiting), position.side)
@@ -75,13 +70,8 @@ impl FromStr for Position {
 
 fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError> {
     placement(text, 8, 8, |file, rank, letter| {
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
-        let piece = Piece::from_letter(letter.to_ascii_lowercase())
-            .filter(|&piece| piece != Piece::Tower)
+        let (color, piece) = Piece::from_placement(letter)
+            .filter(|&(_, piece)| piece != Piece::Tower)
             .ok_or_else(|| format!("'{letter}' is no chess piece"))?;
         let square = Square::at(file, rank).ok_or("a square off the board")?;
         if piece == Piece::Pawn && (rank == 0 || rank == 7) {
@@ -90,14 +80,7 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
         position.board.toggle(color, piece, square);
         Ok(())
     })?;
-    for color in Color::ALL {
-        let kings = position.pieces_of(color, Piece::King).len();
-        if kings != 1 {
-            let problem = format!("{color} has {kings} Kings, not one");
-            return Err(ParseError::new(Field::Placement, problem));
-        }
-    }
-    Ok(())
+    one_king_each(position, <Position as crate::Position>::side_name)
 }
 
 fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> {
