@@ -6,6 +6,7 @@ use crate::world::Square;
 use crate::{Pending, Refusal, Side, State, sight};
 use rules::battle::{self, Army};
 use rules::{Color, Move};
+use std::collections::VecDeque;
 
 /// How a battle that was played out ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,28 @@ pub struct NoBattles;
 impl Battles for NoBattles {
     fn play_out(&mut self, _: &battle::Position, _: u64) -> Option<PlayedOut> {
         None
+    }
+}
+
+/// Battles as they went before, one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Recorded(VecDeque<PlayedOut>);
+
+impl Recorded {
+    /// Battles that were played out elsewhere, the first that is asked for first.
+    pub fn new(played: Vec<PlayedOut>) -> Self {
+        Self(played.into())
+    }
+
+    /// Whether each has been asked for.
+    pub fn is_done(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Battles for Recorded {
+    fn play_out(&mut self, _: &battle::Position, _: u64) -> Option<PlayedOut> {
+        self.0.pop_front()
     }
 }
 

@@ -3,10 +3,9 @@
 use crate::command::Command;
 use crate::event::Event;
 use crate::log::{Chronicle, Mark};
-use crate::play::{Battles, PlayedOut};
+use crate::play::{Battles, PlayedOut, Recorded};
 use crate::{Refusal, Report, Setup, Side, State};
 use rules::battle;
-use std::collections::VecDeque;
 
 /// A command that was carried out, and the battles that were played out for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,11 +68,11 @@ impl Campaign {
     ) -> Result<Self, (usize, Refusal)> {
         let mut campaign = Self::from_world(start, level);
         for (number, entry) in (1..).zip(record) {
-            let mut battles = Recorded(entry.played.into());
+            let mut battles = Recorded::new(entry.played);
             campaign
                 .apply(&entry.command, &mut battles)
                 .map_err(|refusal| (number, refusal))?;
-            if !battles.0.is_empty() {
+            if !battles.is_done() {
                 return Err((number, Refusal::BadBattle("a battle too many".into())));
             }
         }
@@ -180,14 +179,5 @@ impl Battles for Recording<'_> {
         let played = self.inner.play_out(position, seed)?;
         self.played.push(played.clone());
         Some(played)
-    }
-}
-
-/// Battles as they went before.
-struct Recorded(VecDeque<PlayedOut>);
-
-impl Battles for Recorded {
-    fn play_out(&mut self, _: &battle::Position, _: u64) -> Option<PlayedOut> {
-        self.0.pop_front()
     }
 }

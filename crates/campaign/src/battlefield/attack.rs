@@ -2,37 +2,47 @@ use super::{Attack, Battle, Pending};
 use crate::event::{Event, OrderEnd};
 use crate::play::{Done, Play};
 use crate::stack::{Pieces, Status};
-use crate::world::Square;
+use crate::world::{Site, Square};
 use crate::{Opponent, Refusal, Side, Stack, State};
 use rules::battle::{self, Army, Terrain};
 
 /// What the two Towers of walls add to a garrison in points (`campaign.md`, overrun).
-pub(crate) const TOWERS: u32 = 10;
+const TOWERS: u32 = 10;
+
+/// Whether an army stands behind its own walls.
+pub(crate) fn defends_walls(owner: Side, site: Option<&Site>) -> bool {
+    site.is_some_and(|site| {
+        site.kind.is_city() && site.walled && site.owner.is_some_and(|whose| owner == whose)
+    })
+}
+
+/// An army's points as defenders of a square with that site, Towers counted.
+pub(crate) fn defence_of(army: &Stack, site: Option<&Site>) -> u32 {
+    let walls = defends_walls(army.owner, site);
+    let towers = if walls { TOWERS } else { 0 };
+    army.total().points().saturating_add(towers)
+}
+
+/// Whether an attack is settled without a battle, if the defender can fall back.
+pub(crate) fn is_crushing(opponent: Opponent, attack: u32, defence: u32) -> bool {
+    opponent == Opponent::Computer && u64::from(attack) * 2 > u64::from(defence) * 5
+}
 
 impl State {
     /// Whether a side would defend its own walls on a square.
     pub(crate) fn has_walls(&self, side: Side, at: Square) -> bool {
-        self.sites.get(&at).is_some_and(|site| {
-            site.kind.is_city() && site.walled && site.owner.is_some_and(|owner| side == owner)
-        })
+        defends_walls(side, self.sites.get(&at))
     }
 
     /// The points of the army of a square as defenders, Towers counted.
     pub(crate) fn defence(&self, at: Square) -> u32 {
-        self.armies.get(&at).map_or(0, |stack| {
-            let towers = if self.has_walls(stack.owner, at) {
-                TOWERS
-            } else {
-                0
-            };
-            stack.total().points().saturating_add(towers)
-        })
+        let army = self.armies.get(&at);
+        army.map_or(0, |army| defence_of(army, self.sites.get(&at)))
     }
 
     /// Whether an attack with these points is settled without a battle.
     fn is_overrun(&self, attackers: &Army, at: Square) -> bool {
-        let (attack, defence) = (u64::from(attackers.points()), u64::from(self.defence(at)));
-        self.options.opponent == Opponent::Computer && attack * 2 > defence * 5
+        is_crushing(self.options.opponent, attackers.points(), self.defence(at))
     }
 }
 

@@ -5,4 +5,5 @@ mod fight;
 mod landing;
 mod pending;
 
+pub(crate) use attack::{defence_of, defends_walls, is_crushing};
 pub use pending::{Attack, Battle, Pending};

@@ -3,7 +3,7 @@
 use super::{Known, View};
 use crate::march::{bars_ride, between};
 use crate::rally::Walk;
-use crate::stack::{Stack, Status};
+use crate::stack::{Stack, Status, minus};
 use crate::world::{Ground, Square, SquareSet};
 use rules::battle::Army;
 
@@ -26,6 +26,35 @@ impl View {
             } if army.owner != self.who => Some((at, army)),
             _ => None,
         })
+    }
+
+    /// The own pieces of `from` that could march to a neighbour now: fewer may attack than walk.
+    pub fn marchers(&self, from: Square, to: Square) -> Army {
+        if !self.march_goals(from).has(to) {
+            return Army::default();
+        }
+        if self.army(to).is_some_and(|army| army.owner != self.who) {
+            self.able(from, &[Status::Fresh, Status::Riding])
+        } else {
+            self.able(from, &[Status::Fresh, Status::Riding, Status::Tired])
+        }
+    }
+
+    /// The own Knights of `from` that could ride to a square two away now.
+    pub fn riders(&self, from: Square, to: Square) -> Army {
+        if self.ride_goals(from).has(to) {
+            self.able(from, &[Status::Fresh])
+        } else {
+            Army::default()
+        }
+    }
+
+    /// The own pieces of a square that no rally order speaks for.
+    pub fn unordered(&self, at: Square) -> Army {
+        let own = self.army(at).filter(|army| army.owner == self.who);
+        let all = own.map_or(Army::default(), Stack::total);
+        let orders = self.orders.iter().filter(|order| order.at == at);
+        orders.fold(all, |left, order| minus(left, &order.pieces))
     }
 
     /// The pieces of an own army with one of these statuses.

@@ -1,9 +1,11 @@
 //! Fog: what a kingdom sees, and what it knows.
 
+mod forecast;
 mod goals;
 mod view;
 mod words;
 
+pub use forecast::Forecast;
 pub use view::{Known, RememberedSite, Treasury, View, ViewPending};
 
 use crate::world::{Ground, SquareSet};

@@ -184,6 +184,18 @@ impl View {
         }
     }
 
+    /// The whole world as an onlooker knows it when nothing needs to be hidden any more: what a
+    /// replay shows after the end.
+    pub fn revealed(state: &State, who: Color) -> Self {
+        let mut open = state.clone();
+        open.options.fog = false;
+        open.seen = [state.size().all(); 2];
+        Self {
+            options: state.options,
+            ..Self::new(&open, who)
+        }
+    }
+
     /// How large the world is.
     pub const fn size(&self) -> Size {
         self.size
