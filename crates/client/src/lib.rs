@@ -1,5 +1,5 @@
 //! Amir's Chess in a window. A folder is what a player sees; a file adds its own plugin and
-//! parents add their children. Rules are decided in `rules` alone: the client shows and asks.
+//! parents add their children. Rules are decided in `rules` and `campaign` alone: the client shows and asks.
 
 // A system's parameters are what it works on, however many; they are written without their
 // lifetimes, as in Bevy's own code.
@@ -11,6 +11,7 @@
 
 pub mod battle;
 pub mod board;
+pub mod campaign;
 pub mod launch;
 pub mod opponent;
 pub mod panels;
@@ -18,6 +19,8 @@ pub mod screens;
 pub mod settings;
 pub mod sound;
 pub mod theme;
+pub mod wildlife;
+pub mod world;
 
 use bevy::prelude::*;
 
@@ -32,5 +35,8 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         panels::plugin,
         opponent::plugin,
+        campaign::plugin,
+        world::plugin,
+        wildlife::plugin,
     ));
 }

@@ -12,6 +12,7 @@ mod refusal;
 mod side;
 mod side_panel;
 mod tip;
+mod world;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -45,7 +46,8 @@ pub struct PanelInput {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PanelInput>()
+    app.add_plugins(world::plugin)
+        .init_resource::<PanelInput>()
         .init_resource::<refusal::Refusal>()
         .add_systems(
             Update,

@@ -1,9 +1,13 @@
 //! What fills the window: the title, the set-up, the battle, and what lies over them.
 
+pub mod campaign_setup;
+pub mod chronicle;
+mod curtain;
 pub mod help;
 mod notice;
 pub mod pause;
 pub mod result;
+pub mod saves;
 pub mod settings;
 pub mod setup;
 pub mod title;
@@ -28,6 +32,10 @@ pub(super) fn plugin(app: &mut App) {
             result::plugin,
             settings::plugin,
             help::plugin,
+            campaign_setup::plugin,
+            saves::plugin,
+            chronicle::plugin,
+            curtain::plugin,
         ))
         .add_systems(
             Update,
@@ -44,8 +52,16 @@ pub enum Screen {
     Title,
     /// Choosing terrain, armies and players of a Quick Battle.
     Setup,
-    /// A battle.
+    /// A battle, of its own or of a campaign.
     Battle,
+    /// Setting up a campaign.
+    CampaignSetup,
+    /// Saved campaigns.
+    Saves,
+    /// The map of a campaign.
+    World,
+    /// The end of a campaign, and its replay on the map.
+    Chronicle,
 }
 
 /// What lies over the screen. While it is anything but `None`, what is below takes no input.
@@ -94,8 +110,12 @@ fn step_back(
         return;
     }
     match (now, screen.get()) {
-        (Overlay::None, Screen::Title | Screen::Battle) => return,
-        (Overlay::None, Screen::Setup) => next_screen.set(Screen::Title),
+        (Overlay::None, Screen::Title | Screen::Battle | Screen::World | Screen::Chronicle) => {
+            return;
+        }
+        (Overlay::None, Screen::Setup | Screen::CampaignSetup | Screen::Saves) => {
+            next_screen.set(Screen::Title)
+        }
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Settings | Overlay::Help, _) => next.set(back.0),
     }

@@ -1,0 +1,154 @@
+use ::campaign::{Command, Refusal, Square, UndoError};
+use rules::battle::Army;
+use rules::{Color, Piece};
+
+/// Everything that a person can do in a campaign besides playing its battles. Pointer, keyboard,
+/// panels and tests all go through it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A square was tapped or chosen with the keyboard: what is lit there happens, else what
+    /// stands there is selected.
+    Touch(Square),
+    /// Selects a square.
+    Select(Square),
+    /// Puts down what is selected and closes the open question.
+    Cancel,
+    /// In the picker: so many pieces of a kind go, at most those who can.
+    Pick(Piece, u16),
+    /// In the picker: everyone goes.
+    PickAll,
+    /// In the picker: nobody goes yet.
+    PickNobody,
+    /// In the picker: Knights ride over this square.
+    PickVia(Square),
+    /// The picker is done: those who were picked go, or get their rally order.
+    Go,
+    /// The next square that is touched becomes the goal of a rally order of the selected army.
+    AimRally,
+    /// The next thing to decide about is selected.
+    NextTodo,
+    /// The one before it.
+    PreviousTodo,
+    /// The turn ends; asks first if there are things left to decide.
+    EndTurn,
+    /// Asks whether to give up the campaign.
+    Resign,
+    /// Yes to the open question.
+    Confirm,
+    /// The battle that waits is fought on the board.
+    Fight,
+    /// Takes back the last command.
+    Undo,
+    /// A whole command, such as a build or the answer to a choice.
+    Say(Command),
+    /// Hotseat: the person asked for is there.
+    LiftCurtain,
+}
+
+/// What a person is being asked on the map.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who goes.
+    Party(Picking),
+    /// Whether the turn really ends, with so many things left to decide.
+    EndTurn(usize),
+    /// Whether that kingdom really gives up.
+    Resign(Color),
+}
+
+/// The picker: some pieces of an army, and where they are to go. It starts at nobody.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Picking {
+    /// Where they stand.
+    pub from: Square,
+    /// Where they go.
+    pub to: Square,
+    /// How.
+    pub way: Way,
+    /// Who could go.
+    pub able: Army,
+    /// Who is picked.
+    pub picked: Army,
+    /// Riders: which square they pass, if the person chose.
+    pub via: Option<Square>,
+}
+
+/// How picked pieces go.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// To the next square, attacks included.
+    March,
+    /// Two squares at once.
+    Ride,
+    /// By a rally order.
+    Rally,
+}
+
+/// What an act brought about besides what [`Feed`](super::Feed) shows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A square was selected.
+    Selected(Square),
+    /// What was selected was put down.
+    PutDown,
+    /// A question came up or changed.
+    Asked,
+    /// A person's command was carried out.
+    Done(Command),
+    /// A command was taken back.
+    Undone,
+    /// Hotseat: the screen is now for that kingdom.
+    Lifted(Color),
+    /// A battle is to be fought on the board.
+    ToBattle,
+}
+
+/// Why an act was refused; nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The rules say no.
+    #[error("{}", sentence(.0))]
+    Rules(#[from] Refusal),
+    /// Nothing can be taken back.
+    #[error("{}", sentence(.0))]
+    Undo(#[from] UndoError),
+    /// The campaign has been decided.
+    #[error("The campaign is over")]
+    Over,
+    /// Others are on the move.
+    #[error("It is not your turn")]
+    NotYourTurn,
+    /// A battle or a landing must be answered.
+    #[error("Something else must be answered first")]
+    Pending,
+    /// Hotseat: the screen is covered.
+    #[error("Hand the screen over first")]
+    Covered,
+    /// No such question is open.
+    #[error("There is nothing to answer")]
+    NoQuestion,
+    /// The picker is still at nobody.
+    #[error("Choose who goes first")]
+    Nobody,
+    /// No own army there.
+    #[error("Select an army of yours first")]
+    NoArmy,
+    /// Every piece has an order already.
+    #[error("Every piece on {0} has a rally point already: take one back first")]
+    AllPromised(Square),
+    /// Nothing is left to decide.
+    #[error("Nothing is left to decide: end your turn")]
+    NothingLeft,
+    /// A battle is being played out or the world is being reckoned.
+    #[error("Wait until it is worked out")]
+    Working,
+}
+
+/// The words of a lower layer as a sentence for a person.
+fn sentence(problem: &impl std::fmt::Display) -> String {
+    let words = problem.to_string();
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

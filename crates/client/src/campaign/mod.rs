@@ -1,0 +1,15 @@
+//! A campaign as people play it: the session, what they do in it, and what is to be shown.
+
+mod act;
+mod feed;
+mod hands;
+mod running;
+mod session;
+
+pub use act::{Act, Happening, Picking, Question, Refused, Way};
+pub use feed::{Feed, Step};
+pub use hands::place_of;
+pub use running::{CampaignSet, Did, Order};
+pub use session::Session;
+
+pub(super) use running::plugin;

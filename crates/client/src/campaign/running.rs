@@ -1,0 +1,61 @@
+//! The session in the running game: acts come in as messages, happenings go out as messages.
+
+use super::{Act, Feed, Happening, Session};
+use crate::battle::Notice;
+use crate::screens::Screen;
+use crate::sound::{Play, Sound};
+use bevy::prelude::*;
+
+/// Wishes something to be done in the campaign.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Order(pub Act);
+
+/// Something was brought about in the campaign.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Did(pub Happening);
+
+/// The order of a frame on the map.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CampaignSet {
+    /// Pointer, keyboard and finished thinking become acts.
+    Input,
+    /// Acts are done.
+    Act,
+    /// What came of it is shown and heard.
+    Show,
+}
+
+/// The session and what it says; works without a window.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Order>()
+        .add_message::<Did>()
+        .init_resource::<Feed>()
+        .configure_sets(
+            Update,
+            (CampaignSet::Input, CampaignSet::Act, CampaignSet::Show)
+                .chain()
+                .run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
+        )
+        .add_systems(Update, perform.in_set(CampaignSet::Act));
+}
+
+fn perform(
+    mut session: ResMut<Session>,
+    mut feed: ResMut<Feed>,
+    mut orders: MessageReader<Order>,
+    mut did: MessageWriter<Did>,
+    mut notices: MessageWriter<Notice>,
+    mut play: MessageWriter<Play>,
+) {
+    for Order(act) in orders.read() {
+        match session.act(*act, &mut feed) {
+            Ok(happenings) => {
+                did.write_batch(happenings.into_iter().map(Did));
+            }
+            Err(refused) => {
+                notices.write(Notice(refused.to_string()));
+                play.write(Play(Sound::Refuse));
+            }
+        }
+    }
+}
