@@ -15,6 +15,7 @@ pub mod campaign;
 pub mod launch;
 pub mod opponent;
 pub mod panels;
+pub mod saves;
 pub mod screens;
 pub mod settings;
 pub mod sound;
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         panels::plugin,
         opponent::plugin,
         campaign::plugin,
+        saves::plugin,
         world::plugin,
         wildlife::plugin,
     ));

@@ -6,16 +6,23 @@ mod folk;
 mod hands;
 mod land;
 mod layout;
+mod reel;
 
 pub use layout::{SQUARE, bounds, middle, square_at};
+pub use reel::Reel;
 
-use ::campaign::View;
+use ::campaign::{Event, Square, View};
 use bevy::prelude::*;
 use std::sync::Arc;
 
 /// The map.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((land::plugin, camera::plugin, folk::plugin, hands::plugin));
+    app.init_resource::<MapArea>()
+        .init_resource::<MapHover>()
+        .init_resource::<Reel>()
+        .add_message::<LookAt>()
+        .add_message::<Shown>()
+        .add_plugins((land::plugin, camera::plugin, folk::plugin, hands::plugin));
 }
 
 /// What the map shows: what one kingdom knew at one moment. Exists while there is a map to show;
@@ -27,6 +34,23 @@ pub struct Drawn {
     /// The seed of the world, for all decoration: the same world always looks the same.
     pub seed: u32,
 }
+
+/// The part of the window in which the map is not covered by panels, in logical pixels. Panels
+/// set it, the camera keeps what matters inside it. An empty one is the whole window.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub struct MapArea(pub Rect);
+
+/// The square the pointer or the keyboard's cursor is on.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct MapHover(pub Option<Square>);
+
+/// Wishes the camera to show a square: glides there, or jumps where motion is reduced.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct LookAt(pub Square);
+
+/// Something begins to be seen on the map: what sound and log follow.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Shown(pub Event);
 
 /// How things lie over each other on the map.
 pub mod layer {

@@ -1,0 +1,46 @@
+use crate::campaign::Step;
+use bevy::prelude::Resource;
+use std::collections::VecDeque;
+
+/// What is still to be shown on the map, step by step. On the map of a campaign its steps come
+/// from the feed of the kingdom before the screen; a replay pushes its own.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Reel {
+    steps: VecDeque<Step>,
+    /// Whether a step is being shown just now.
+    pub(super) showing: bool,
+}
+
+impl Reel {
+    /// Adds a step.
+    pub fn push(&mut self, step: Step) {
+        self.steps.push_back(step);
+    }
+
+    /// Whether everything has been shown.
+    pub fn is_idle(&self) -> bool {
+        self.steps.is_empty() && !self.showing
+    }
+
+    /// How many steps have not begun yet.
+    pub fn left(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The next step, to be shown.
+    pub(super) fn take(&mut self) -> Option<Step> {
+        self.steps.pop_front()
+    }
+
+    /// Leaves out all but the last state of things, at once.
+    pub fn skip(&mut self) {
+        let last = self.steps.pop_back();
+        self.steps.clear();
+        self.steps.extend(last);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
