@@ -88,11 +88,16 @@ impl View {
         let goals = self.size().squares().filter(|&to| {
             from.distance(to) == 2
                 && self.ground(to) != Some(Ground::Mountain)
-                && between(self.size(), from, to)
-                    .iter()
-                    .any(|via| self.can_ride_over(via))
+                && !self.ride_ways(from, to).is_empty()
         });
         goals.collect()
+    }
+
+    /// The squares over which a ride from one square to another two away could go, as far as is
+    /// known.
+    pub fn ride_ways(&self, from: Square, to: Square) -> SquareSet {
+        let between = between(self.size(), from, to).iter();
+        between.filter(|&via| self.can_ride_over(via)).collect()
     }
 
     fn can_ride_over(&self, via: Square) -> bool {

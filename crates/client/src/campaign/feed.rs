@@ -38,6 +38,17 @@ impl Feed {
         self.steps[who.index()].len()
     }
 
+    /// Whether something is still to be shown to a kingdom that did not come of its own command.
+    pub fn has_others(&self, who: Color) -> bool {
+        self.steps[who.index()].iter().any(|step| !step.own)
+    }
+
+    /// How many events belong to the steps still to be shown to a kingdom.
+    pub fn events_left(&self, who: Color) -> usize {
+        let steps = self.steps[who.index()].iter();
+        steps.map(|step| step.events.len()).sum()
+    }
+
     /// Forgets everything: another campaign, or a command taken back.
     pub fn clear(&mut self) {
         *self = Self::default();

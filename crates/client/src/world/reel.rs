@@ -9,6 +9,8 @@ pub struct Reel {
     steps: VecDeque<Step>,
     /// Whether a step is being shown just now.
     pub(super) showing: bool,
+    /// Whether the last step taken is about what others did.
+    others: bool,
 }
 
 impl Reel {
@@ -27,9 +29,21 @@ impl Reel {
         self.steps.len()
     }
 
+    /// Whether something is being shown, or will be, that did not come of an own command.
+    pub fn shows_others(&self) -> bool {
+        self.showing && self.others || self.steps.iter().any(|step| !step.own)
+    }
+
+    /// How many events belong to steps that have not begun yet.
+    pub fn events_left(&self) -> usize {
+        self.steps.iter().map(|step| step.events.len()).sum()
+    }
+
     /// The next step, to be shown.
     pub(super) fn take(&mut self) -> Option<Step> {
-        self.steps.pop_front()
+        let step = self.steps.pop_front();
+        self.others = step.as_ref().is_some_and(|step| !step.own);
+        step
     }
 
     /// Leaves out all but the last state of things, at once.
