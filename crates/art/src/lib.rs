@@ -17,6 +17,7 @@ pub mod sound;
 pub mod svg;
 pub mod terrain;
 pub mod title;
+pub mod world;
 
 pub use dice::Dice;
 pub use error::Error;

@@ -7,7 +7,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use crate::sound::SoundEntry;
-use crate::{Error, effects, marks, pieces, terrain};
+use crate::{Error, effects, marks, pieces, terrain, world::life};
 
 /// A picture cut into equal square cells.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +98,11 @@ pub fn manifest(sounds: Vec<SoundEntry>) -> Manifest {
         &frames,
         &effects::NAMES,
     ));
+    let columns: Vec<_> = (0..life::COLUMNS).map(|n| n.to_string()).collect();
+    let columns: Vec<_> = columns.iter().map(String::as_str).collect();
+    // The clouds are four cells high.
+    let rows = [life::ROWS.as_slice(), &["clouds"; life::CLOUD]].concat();
+    atlases.push(atlas("life", "world/life.png", life::CELL, &columns, &rows));
     let mut pictures = vec![
         picture("title", "title.png".to_owned(), 1920, 1080),
         picture("icon", "icon.png".to_owned(), 256, 256),

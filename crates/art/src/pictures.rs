@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::{Error, effects, marks, paper, pieces, terrain, title};
+use crate::{Error, effects, marks, paper, pieces, terrain, title, world};
 
 type Writer = fn(&Path) -> Result<(), Error>;
 
 /// Each group of pictures with what writes it.
-const GROUPS: [(&str, Writer); 9] = [
+const GROUPS: [(&str, Writer); 10] = [
     ("pieces", pieces::write),
     ("powers", marks::write_powers),
     ("marks", marks::write),
@@ -17,6 +17,7 @@ const GROUPS: [(&str, Writer); 9] = [
     ("terrain", terrain::write),
     ("rubble", terrain::write_rubble),
     ("title", title::write),
+    ("life", world::life::write),
 ];
 
 /// Draws every picture below `out`.

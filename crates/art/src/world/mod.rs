@@ -1,0 +1,3 @@
+//! The map of a campaign.
+
+pub mod life;
