@@ -1,10 +1,12 @@
 //! What a kingdom may do, by its view alone: for players, whose offers must not betray anything.
 
 use super::{Known, View};
+use crate::Refusal;
 use crate::march::{bars_ride, between};
 use crate::rally::Walk;
 use crate::stack::{Stack, Status, minus};
-use crate::world::{Ground, Square, SquareSet};
+use crate::world::{Ground, Site, Square, SquareSet, price};
+use rules::Piece;
 use rules::battle::Army;
 
 impl View {
@@ -46,6 +48,34 @@ impl View {
             self.able(from, &[Status::Fresh])
         } else {
             Army::default()
+        }
+    }
+
+    /// Whether a city of this kingdom could begin a piece now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_build(&self, at: Square, piece: Piece) -> Result<(), Refusal> {
+        let city = self.own_city(at).ok_or(Refusal::NoCity(at))?;
+        let (cost, _) = price(piece).ok_or(Refusal::NotBuilt(piece))?;
+        if let Some(build) = city.build {
+            let piece = build.piece;
+            return Err(Refusal::Busy { at, piece });
+        }
+        let gold = self.own.gold;
+        if gold < cost {
+            return Err(Refusal::TooDear { piece, cost, gold });
+        }
+        Ok(())
+    }
+
+    /// The city or capital of this kingdom on a square.
+    pub fn own_city(&self, at: Square) -> Option<&Site> {
+        match self.at(at) {
+            Known::Seen {
+                site: Some(site), ..
+            } if site.kind.is_city() && site.owner == Some(self.who) => Some(site),
+            _ => None,
         }
     }
 

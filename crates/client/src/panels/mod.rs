@@ -12,7 +12,7 @@ mod refusal;
 mod side;
 mod side_panel;
 mod tip;
-mod world;
+pub mod world;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -30,6 +30,7 @@ use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use crate::theme::{Panels, Pictures, palette, root_ui};
+use crate::world::MapArea;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -95,7 +96,7 @@ fn draw(
     shown: Shown,
     mut wishes: Wishes,
     mut refusal: ResMut<refusal::Refusal>,
-    mut rest: Local<tip::Rest>,
+    mut rest: Local<tip::Rest<Square>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let model = shown.model();
@@ -212,12 +213,24 @@ fn in_points(pixels: Rect, scale: f32) -> egui::Rect {
 }
 
 /// Notes what egui wants for itself, for the next frame's hands on the board.
-fn watch_input(mut contexts: EguiContexts, mut input: ResMut<PanelInput>) -> Result {
+fn watch_input(
+    mut contexts: EguiContexts,
+    mut input: ResMut<PanelInput>,
+    screen: Res<State<Screen>>,
+    map: Res<MapArea>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let over = ctx
-        .pointer_latest_pos()
-        .and_then(|place| ctx.layer_id_at(place))
-        .is_some_and(|layer| layer.order != egui::Order::Background);
+    // The panels of the map lie on the same layer as the map.
+    let beside_map = |place: egui::Pos2| {
+        let pixels = place * ctx.zoom_factor();
+        *screen.get() == Screen::World
+            && !map.0.is_empty()
+            && !map.0.contains(Vec2::new(pixels.x, pixels.y))
+    };
+    let over = ctx.pointer_latest_pos().is_some_and(|place| {
+        let layer = ctx.layer_id_at(place);
+        beside_map(place) || layer.is_some_and(|it| it.order != egui::Order::Background)
+    });
     let has_pointer = over || ctx.egui_is_using_pointer();
     let has_keyboard = ctx.memory(|memory| memory.focused().is_some());
     input.set_if_neq(PanelInput {

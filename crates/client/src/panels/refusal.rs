@@ -20,15 +20,20 @@ pub(super) fn take_notice(
     mut happened: MessageReader<Happened>,
     mut refusal: ResMut<Refusal>,
 ) {
-    if happened.read().count() > 0 {
-        refusal.0 = None;
-    }
-    if let Some(Notice(words)) = notices.read().last() {
-        refusal.0 = Some((words.clone(), time.elapsed_secs_f64()));
-    }
+    let done = happened.read().count() > 0;
+    refusal.take(notices.read().last(), done, time.elapsed_secs_f64());
 }
 
 impl Refusal {
+    /// Takes what was refused `now`; something `done` clears away what was before.
+    pub fn take(&mut self, notice: Option<&Notice>, done: bool, now: f64) {
+        if let Some(Notice(words)) = notice {
+            self.0 = Some((words.clone(), now));
+        } else if done {
+            self.0 = None;
+        }
+    }
+
     /// Shows it over the lower frame of the board. Returns whether it is there.
     pub fn show(&mut self, ctx: &egui::Context, board: egui::Rect, now: f64) -> bool {
         let Some((words, since)) = &self.0 else {

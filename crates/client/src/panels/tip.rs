@@ -64,10 +64,46 @@ fn title(ui: &mut Ui, text: &str) {
 const REST: f64 = 0.55;
 
 /// Where the pointer or the keyboard rests, and since when.
-#[derive(Default)]
-pub(super) struct Rest(Option<(Square, f64, u64)>);
+pub(super) struct Rest<S>(Option<(S, f64, u64)>);
 
-impl Rest {
+impl<S> Default for Rest<S> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+/// Whether a square has been rested on.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Rested {
+    /// There is none, or it was left alone: something was done on it.
+    No,
+    /// Not yet: another frame is needed.
+    Soon,
+    /// Its words are due.
+    Yes,
+}
+
+impl<S: Copy + PartialEq> Rest<S> {
+    /// Notes what is pointed at `now`, in seconds. After a change of `version` nothing is due
+    /// until the next square.
+    pub fn on(&mut self, square: Option<S>, version: u64, now: f64) -> Rested {
+        let Some(square) = square else {
+            self.0 = None;
+            return Rested::No;
+        };
+        let (_, since, then) = match self.0 {
+            Some(rest) if rest.0 == square => rest,
+            _ => *self.0.insert((square, now, version)),
+        };
+        match () {
+            () if then != version => Rested::No,
+            () if now - since < REST => Rested::Soon,
+            () => Rested::Yes,
+        }
+    }
+}
+
+impl Rest<Square> {
     /// Shows the words beside the square once it has been rested on; `place` is its rectangle in
     /// points. Nothing is shown while a piece is in the hand, or after a move until the next square.
     /// Returns whether the words have yet to come, so that another frame is needed.
@@ -80,31 +116,24 @@ impl Rest {
         now: f64,
     ) -> bool {
         let table = model.table;
-        let Some((square, place)) = square else {
-            self.0 = None;
-            return false;
-        };
-        let (_, since, version) = match self.0 {
-            Some(rest) if rest.0 == square => rest,
-            _ => *self.0.insert((square, now, table.version())),
-        };
+        let rested = self.on(square.map(|(square, _)| square), table.version(), now);
         let busy = table.selection().is_some() || table.question().is_some();
-        if busy || version != table.version() {
+        let Some((square, place)) = square.filter(|_| !busy) else {
             return false;
-        }
-        if now - since < REST {
-            return true;
-        }
+        };
         let shown = table.shown();
-        if piece_tip(shown, square).is_some() || ground_tip(shown, square).is_some() {
-            draw(ctx, model, square, place, board);
+        let has_words = piece_tip(shown, square).is_some() || ground_tip(shown, square).is_some();
+        if rested == Rested::Yes && has_words {
+            beside(ctx, place, board, |ui| {
+                tip(ui, model, square);
+            });
         }
-        false
+        rested == Rested::Soon
     }
 }
 
-/// Beside the square, on the side where the board has more room.
-fn draw(ctx: &Context, model: &Model<'_>, square: Square, place: Rect, board: Rect) {
+/// A small sheet beside a square, on the side where the board has more room.
+pub(super) fn beside(ctx: &Context, place: Rect, board: Rect, contents: impl FnOnce(&mut Ui)) {
     let right = place.center().x < board.center().x;
     let below = place.center().y < board.center().y;
     let x = if right {
@@ -135,7 +164,7 @@ fn draw(ctx: &Context, model: &Model<'_>, square: Square, place: Rect, board: Re
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.set_max_width((board.width() * 0.5).clamp(200.0, 330.0));
-                    tip(ui, model, square);
+                    contents(ui);
                 });
         });
 }

@@ -43,16 +43,12 @@ pub fn draw<S: 'static>(
     harness
 }
 
-/// Every text that is drawn, where, and where it may be drawn.
-fn texts<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect, Rect, bool)> {
-    fn collect(shape: &Shape, clip: Rect, into: &mut Vec<(String, Rect, Rect, bool)>) {
+/// Every leaf of what is drawn, and where it may be drawn.
+fn shapes<S>(harness: &Harness<'_, S>) -> Vec<(Shape, Rect)> {
+    fn collect(shape: &Shape, clip: Rect, into: &mut Vec<(Shape, Rect)>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|it| collect(it, clip, into)),
-            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
-                let words = text.galley.text().to_owned();
-                into.push((words, text.visual_bounding_rect(), clip, text.galley.elided));
-            }
-            _ => {}
+            shape => into.push((shape.clone(), clip)),
         }
     }
     let mut all = Vec::new();
@@ -60,6 +56,48 @@ fn texts<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect, Rect, bool)> {
         collect(&clipped.shape, clipped.clip_rect, &mut all);
     }
     all
+}
+
+/// Every text that is drawn, where, and where it may be drawn.
+fn texts<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect, Rect, bool)> {
+    let texts = shapes(harness).into_iter().filter_map(|(shape, clip)| {
+        let place = shape.visual_bounding_rect();
+        match shape {
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                let words = text.galley.text().to_owned();
+                Some((words, place, clip, text.galley.elided))
+            }
+            _ => None,
+        }
+    });
+    texts.collect()
+}
+
+/// [`faults`] of a screen with lists that scroll: what is above or below such a list's sight is
+/// well, what is cut at its sides is not.
+pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
+    let shapes = shapes(harness);
+    let sight = |place: Rect, clip: Rect| {
+        let rows = place.top().max(clip.top())..=place.bottom().min(clip.bottom());
+        Rect::from_x_y_ranges(place.x_range(), *rows.start()..=*rows.end())
+    };
+    let in_sight = |place: &Rect| place.height() > SLACK;
+    let texts = texts(harness).into_iter().map(|(words, place, clip, cut)| {
+        let place = sight(place, clip);
+        (words, place, clip, cut)
+    });
+    let texts = texts.filter(|(_, place, ..)| in_sight(place)).collect();
+    // What a button is drawn with tells which list it is in.
+    let pressable = pressable(harness).into_iter().map(|(name, place)| {
+        let drawn = shapes.iter().find(|(shape, _)| {
+            let shape = shape.visual_bounding_rect();
+            place.expand(4.0).contains_rect(shape) && shape.width() > place.width() - 4.0
+        });
+        let clip = drawn.map_or(Rect::EVERYTHING, |(_, clip)| *clip);
+        (name, sight(place, clip))
+    });
+    let pressable = pressable.filter(|(_, place)| in_sight(place)).collect();
+    wrong(texts, pressable, size)
 }
 
 /// Everything a person can press, with its name and place.
@@ -87,9 +125,16 @@ pub fn pressable<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
 
 /// What is wrong with a drawn screen, in words; empty if all is well.
 pub fn faults<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
+    wrong(texts(harness), pressable(harness), size)
+}
+
+fn wrong(
+    texts: Vec<(String, Rect, Rect, bool)>,
+    pressable: Vec<(String, Rect)>,
+    size: Vec2,
+) -> Vec<String> {
     let window = Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, size).expand(SLACK);
     let mut faults = Vec::new();
-    let texts = texts(harness);
     for (words, place, clip, elided) in &texts {
         if *elided {
             faults.push(format!("'{words}' is shortened"));
@@ -109,7 +154,6 @@ pub fn faults<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
             }
         }
     }
-    let pressable = pressable(harness);
     for (index, (name, place)) in pressable.iter().enumerate() {
         if !window.contains_rect(*place) {
             faults.push(format!("button '{name}' at {place:?} leaves the window"));

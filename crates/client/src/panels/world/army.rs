@@ -1,0 +1,114 @@
+//! An army as its square's panel tells it: who is there, in what state, and what they can do.
+
+use super::model::{Model, Wish};
+use super::place::title;
+use super::words::{STATES, side_words};
+use crate::campaign::Act;
+use crate::theme::{palette, with_reason};
+use ::campaign::{Command, Side, Square, Stack};
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
+use egui_phosphor::regular as icon;
+use rules::battle::Army;
+
+/// Draws the army of a square.
+pub(super) fn army(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    at: Square,
+    stack: &Stack,
+    wishes: &mut Vec<Wish>,
+) {
+    let own = stack.owner == model.viewer();
+    let name = match (own, stack.owner) {
+        (true, _) => "Your army".to_owned(),
+        (_, Side::Rogue) => "A warband".to_owned(),
+        (_, side) => format!("{}'s army", side_words(side, model.viewer())),
+    };
+    ui.horizontal(|ui| {
+        title(ui, &name);
+        let points = RichText::new(format!("{} points", stack.total().points()));
+        ui.label(points.color(palette::FADED_INK));
+    });
+    for (state, statuses, words) in STATES {
+        let pieces = stack.pieces.with(statuses);
+        if pieces.is_empty() {
+            continue;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+            if own {
+                let dull = state != "Ready" && state != "Riding";
+                let ink = if dull { palette::WAX } else { palette::MOSS };
+                let word = RichText::new(state).color(ink).size(14.0);
+                ui.add_sized(vec2(54.0, 26.0), bevy_egui::egui::Label::new(word))
+                    .on_hover_text(words);
+            }
+            piece_counts(ui, model, stack.owner, &pieces);
+        });
+    }
+    if stack.is_all_knights() {
+        let words = "Nothing but Knights: they ride two squares a turn. In battle their King has \
+                     the Knight's leap alone.";
+        crate::theme::note(ui, &format!("{} {words}", icon::HORSE));
+    }
+    if own {
+        actions(ui, model, at, wishes);
+    }
+}
+
+/// Pictures of the kinds with their numbers.
+pub(super) fn piece_counts(ui: &mut Ui, model: &Model<'_>, side: Side, pieces: &Army) {
+    for (piece, count) in pieces.iter() {
+        ui.add(model.pictures.piece(model.row(side), piece, 26.0))
+            .on_hover_text(piece.to_string());
+        ui.label(RichText::new(format!("×{count}")).strong());
+        ui.add_space(3.0);
+    }
+}
+
+/// Rally point and set aside; marching is done on the map.
+fn actions(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 8.0;
+        let half = (ui.available_width() - 6.0) / 2.0;
+        rally_button(ui, model, at, half, wishes);
+        if let Some(allowed) = model.may_set_aside(at) {
+            let button = Button::new("Set aside").min_size(vec2(half, 32.0));
+            let words = "Leave it out of the list of things to decide for this turn (X)";
+            let response = with_reason(ui, button, allowed);
+            if response.on_hover_text(words).clicked() {
+                wishes.push(Wish::say(Command::Aside { at }));
+            }
+        }
+    });
+}
+
+fn rally_button(ui: &mut Ui, model: &Model<'_>, at: Square, width: f32, wishes: &mut Vec<Wish>) {
+    if model.session.is_aiming() {
+        let button = Button::new("Stop choosing").min_size(vec2(width, 32.0));
+        if ui.add(button).on_hover_text("Escape").clicked() {
+            wishes.push(Wish::Act(Act::Cancel));
+        }
+        return;
+    }
+    let has_orders = model.view.orders.iter().any(|order| order.at == at);
+    let words = if has_orders {
+        "Add rally point"
+    } else {
+        "Rally point"
+    };
+    let allowed = model.may_command().and_then(|()| {
+        if model.view.unordered(at).is_empty() {
+            return Err("Every piece here has a rally point already: take one back first.".into());
+        }
+        Ok(())
+    });
+    let button = Button::new(words).min_size(vec2(width, 32.0));
+    let hover = "Choose a goal on the map: they march there by themselves, a square at the start \
+                 of each of your turns (R)";
+    let response = with_reason(ui, button, allowed);
+    if response.on_hover_text(hover).clicked() {
+        wishes.push(Wish::Act(Act::AimRally));
+    }
+}

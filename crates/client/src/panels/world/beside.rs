@@ -1,0 +1,93 @@
+//! Where a sheet lies on the map: near what it is about, and never over it.
+
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+
+/// The room between a sheet and what it is about, in points.
+const GAP: f32 = 14.0;
+
+/// A place for a sheet of this size inside `map` that leaves `clear` in sight, as near to the
+/// first of them as may be; if there is none, the place that hides least of the first.
+pub(super) fn beside(map: Rect, clear: &[Rect], size: Vec2) -> Rect {
+    let Some(&goal) = clear.first() else {
+        return Rect::from_center_size(map.center(), size);
+    };
+    let all = clear.iter().fold(goal, |all, it| all.union(*it));
+    let (w, h) = (size.x, size.y);
+    let beside = |it: Rect| {
+        let (x, y) = (it.center().x - w / 2.0, it.center().y - h / 2.0);
+        [
+            pos2(it.right() + GAP, y),
+            pos2(it.left() - GAP - w, y),
+            pos2(x, it.bottom() + GAP),
+            pos2(x, it.top() - GAP - h),
+        ]
+    };
+    let corners = [
+        map.left_top(),
+        pos2(map.right() - w, map.top()),
+        pos2(map.left(), map.bottom() - h),
+        map.right_bottom() - vec2(w, h),
+    ];
+    let places = beside(goal).into_iter().chain(beside(all)).chain(corners);
+    let places: Vec<Rect> = places
+        .map(|corner| inside(map, Rect::from_min_size(corner, size)))
+        .collect();
+    let hidden = |place: &Rect, it: Rect| {
+        let common = place.intersect(it);
+        common.width().max(0.0) * common.height().max(0.0)
+    };
+    let worth = |place: &Rect| {
+        let others: f32 = clear.iter().skip(1).map(|it| hidden(place, *it)).sum();
+        let far = place.distance_to_pos(goal.center());
+        (hidden(place, goal), others, far)
+    };
+    let best = places.into_iter().min_by(|one, other| {
+        let (one, other) = (worth(one), worth(other));
+        one.partial_cmp(&other).unwrap_or(std::cmp::Ordering::Equal)
+    });
+    best.unwrap_or(Rect::from_center_size(map.center(), size))
+}
+
+/// A rectangle moved into another; one that is too large begins at its left top.
+fn inside(map: Rect, place: Rect) -> Rect {
+    let x = place
+        .left()
+        .min(map.right() - place.width())
+        .max(map.left());
+    let y = place
+        .top()
+        .min(map.bottom() - place.height())
+        .max(map.top());
+    Rect::from_min_size(pos2(x, y), place.size())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_never_hides_what_it_is_about() {
+        let map = Rect::from_min_size(pos2(0.0, 80.0), vec2(492.0, 520.0));
+        for (file, rank) in (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank))) {
+            let side = 60.0;
+            let square = |file: i32, rank: i32| {
+                let corner = map.min + vec2(file as f32 * side, rank as f32 * side);
+                Rect::from_min_size(corner, vec2(side, side))
+            };
+            let (goal, from) = (square(file, rank), square((file + 1) % 8, rank));
+            let place = beside(map, &[goal, from], vec2(310.0, 210.0));
+            assert!(map.contains_rect(place), "{place:?}");
+            let common = place.intersect(goal);
+            assert!(
+                common.width() <= 0.0 || common.height() <= 0.0,
+                "{file} {rank}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_sheet_without_a_place_of_its_own_lies_in_the_middle() {
+        let map = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0));
+        assert_eq!(beside(map, &[], vec2(100.0, 50.0)).center(), map.center());
+    }
+}

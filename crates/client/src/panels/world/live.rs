@@ -1,0 +1,312 @@
+//! The panels in the running game.
+
+use super::log::Log;
+use super::model::{Drawer, Model, Tab, Wish};
+use super::pending::{going_on, going_on_words};
+use super::questions::questions;
+use super::side_panel::{WIDTHS, side_panel};
+use super::tip::tip;
+use super::top_bar::top_bar;
+use crate::battle::Notice;
+use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
+use crate::panels::refusal::Refusal;
+use crate::panels::tip::{Rest, Rested, beside};
+use crate::panels::{PanelInput, in_points};
+use crate::screens::{Overlay, Return, Screen};
+use crate::settings::Settings;
+use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui};
+use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, middle};
+use ::campaign::Square;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Drawer>()
+        .init_resource::<Memory>()
+        .add_systems(OnExit(Screen::World), forget)
+        .add_systems(
+            Update,
+            (follow_selection, take_notice).in_set(CampaignSet::Show),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Panels::Battle)
+                .run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
+        );
+}
+
+/// What the panels show.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    session: Res<'w, Session>,
+    drawn: Option<Res<'w, Drawn>>,
+    feed: Res<'w, Feed>,
+    reel: Res<'w, Reel>,
+    drawer: Res<'w, Drawer>,
+    hover: Res<'w, MapHover>,
+    pictures: Res<'w, Pictures>,
+    settings: Res<'w, Settings>,
+    overlay: Res<'w, State<Overlay>>,
+    time: Res<'w, Time<Real>>,
+    input: Res<'w, PanelInput>,
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera2d>>,
+}
+
+/// What may come of the panels.
+#[derive(SystemParam)]
+struct Wishes<'w, 's> {
+    commands: Commands<'w, 's>,
+    orders: MessageWriter<'w, Order>,
+    look: MessageWriter<'w, LookAt>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+    back: ResMut<'w, Return>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+/// What the panels remember from frame to frame, while the map is shown.
+#[derive(Resource, Default)]
+struct Memory {
+    log: Log,
+    rest: Rest<Square>,
+    /// The tab stays as it is when the next square is selected: the log did it.
+    keeps_tab: bool,
+    /// The keyboard goes to the build buttons as soon as they are there.
+    to_build: bool,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut wishes: Wishes,
+    mut area: ResMut<MapArea>,
+    mut refusal: ResMut<Refusal>,
+    mut memory: ResMut<Memory>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let model = Model {
+        to_build: std::mem::take(&mut memory.to_build),
+        ..shown.model()
+    };
+    let hidden = shown.hidden();
+    memory
+        .log
+        .follow(&shown.session, shown.drawer.filter, hidden);
+    let (map, mut wished) = frame(ctx, &shown, &model, &mut memory.log);
+    let pixels = |place: egui::Pos2| Vec2::new(place.x, place.y) * shown.scale();
+    area.set_if_neq(MapArea(Rect {
+        min: pixels(map.min),
+        max: pixels(map.max),
+    }));
+    if *shown.overlay.get() == Overlay::None {
+        wished.extend(questions(ctx, &model, map, |at| shown.place(at, map)));
+        wished.extend(news(ctx, &model, map));
+        let now = shown.time.elapsed_secs_f64();
+        let soon = hover_tip(ctx, &shown, &model, map, &mut memory.rest, now);
+        if refusal.show(ctx, map.shrink(34.0), now) || soon {
+            wishes.redraw.write(RequestRedraw);
+        }
+    }
+    for wish in wished {
+        memory.keeps_tab |= matches!(wish, Wish::Show(_)) && model.drawer.tab == Tab::Log;
+        wishes.grant(wish);
+    }
+    Ok(())
+}
+
+/// The panels along the edges; gives the part of the window that they leave, in points.
+fn frame(
+    ctx: &egui::Context,
+    shown: &Shown,
+    model: &Model,
+    log: &mut Log,
+) -> (egui::Rect, Vec<Wish>) {
+    let sheet = egui::Frame::new()
+        .fill(palette::PAPER)
+        .stroke(egui::Stroke::new(1.5, palette::EDGE));
+    let covered = *shown.overlay.get() != Overlay::None;
+    let mut root = root_ui(ctx, "map");
+    let mut wished = egui::Panel::top("map-top")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(sheet.inner_margin(egui::Margin::symmetric(10, 4)))
+        .show(&mut root, |ui| {
+            if covered {
+                ui.disable();
+            }
+            top_bar(ui, model)
+        })
+        .inner;
+    let width = if model.drawer.open {
+        WIDTHS.0
+    } else {
+        WIDTHS.1
+    };
+    wished.extend(
+        egui::Panel::right("map-side")
+            .exact_size(width)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(sheet.inner_margin(egui::Margin::symmetric(8, 8)))
+            .show(&mut root, |ui| {
+                if covered {
+                    ui.disable();
+                }
+                side_panel(ui, model, log)
+            })
+            .inner,
+    );
+    (root.available_rect_before_wrap(), wished)
+}
+
+/// What goes on by itself, told at the upper edge of the map.
+fn news(ctx: &egui::Context, model: &Model, map: egui::Rect) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Some(words) = going_on_words(model) else {
+        return wishes;
+    };
+    egui::Area::new("map-news".into())
+        .order(egui::Order::Middle)
+        .pivot(egui::Align2::CENTER_TOP)
+        .fixed_pos(map.center_top() + egui::vec2(0.0, 10.0))
+        .constrain_to(map)
+        .show(ctx, |ui| {
+            panel_frame()
+                .inner_margin(egui::Margin::symmetric(14, 8))
+                .show(ui, |ui| going_on(ui, &words, model.showing, &mut wishes));
+        });
+    wishes
+}
+
+fn hover_tip(
+    ctx: &egui::Context,
+    shown: &Shown,
+    model: &Model,
+    map: egui::Rect,
+    rest: &mut Rest<Square>,
+    now: f64,
+) -> bool {
+    let hovered = shown.hover.0.filter(|_| !shown.input.has_pointer);
+    let rested = rest.on(hovered, model.session.version(), now);
+    let asked = model.session.question().is_some();
+    if rested == Rested::Yes
+        && !asked
+        && let Some(at) = hovered
+        && let Some(place) = shown.place(at, map)
+    {
+        beside(ctx, place, map, |ui| tip(ui, model, at));
+    }
+    rested == Rested::Soon && !asked
+}
+
+impl Shown<'_, '_> {
+    fn model(&self) -> Model<'_> {
+        let viewer = self.session.viewer();
+        let showing = self.feed.has_others(viewer) || self.reel.shows_others();
+        let view = match &self.drawn {
+            Some(drawn) if showing => &drawn.view,
+            _ => self.session.view(),
+        };
+        Model {
+            session: &self.session,
+            view,
+            pictures: &self.pictures,
+            colours: self.settings.colours,
+            showing,
+            drawer: *self.drawer,
+            to_build: false,
+        }
+    }
+
+    /// How many of the newest events the map has yet to show.
+    fn hidden(&self) -> usize {
+        self.feed.events_left(self.session.viewer()) + self.reel.events_left()
+    }
+
+    /// Logical pixels a point.
+    fn scale(&self) -> f32 {
+        let window = &self.window;
+        self.settings.scale_in(window.width(), window.height())
+    }
+
+    /// Where a square is drawn, in points, if any of it is in sight.
+    fn place(&self, at: Square, map: egui::Rect) -> Option<egui::Rect> {
+        let (camera, transform) = *self.camera;
+        let corner = |sign: f32| {
+            let place = (middle(at) + Vec2::splat(sign * SQUARE / 2.0)).extend(0.0);
+            camera.world_to_viewport(transform, place).ok()
+        };
+        let place = in_points(
+            Rect::from_corners(corner(-1.0)?, corner(1.0)?),
+            self.scale(),
+        );
+        place.intersects(map).then_some(place)
+    }
+}
+
+impl Wishes<'_, '_> {
+    fn grant(&mut self, wish: Wish) {
+        match wish {
+            Wish::Act(act) => {
+                self.orders.write(Order(act));
+            }
+            Wish::Show(square) => {
+                self.orders.write(Order(Act::Select(square)));
+                self.look.write(LookAt(square));
+            }
+            Wish::Look(square) => {
+                self.look.write(LookAt(square));
+            }
+            Wish::Open(Overlay::Help) => {
+                self.back
+                    .open(Overlay::Help, Overlay::None, &mut self.overlay);
+            }
+            Wish::Open(overlay) => self.overlay.set(overlay),
+            Wish::Skip => self.commands.queue(skip),
+            Wish::Arrange(drawer) => self.commands.insert_resource(drawer),
+        }
+    }
+}
+
+/// Shows how it ends.
+fn skip(world: &mut World) {
+    if let Some(mut reel) = world.get_resource_mut::<Reel>() {
+        reel.skip();
+    }
+}
+
+/// What was selected is shown; what is next to decide about is looked at, too.
+fn follow_selection(
+    session: Res<Session>,
+    mut did: MessageReader<Did>,
+    mut drawer: ResMut<Drawer>,
+    mut memory: ResMut<Memory>,
+) {
+    for Did(happening) in did.read() {
+        if let Happening::Selected(_) = happening
+            && !std::mem::take(&mut memory.keeps_tab)
+            && session.selected().is_some()
+            && drawer.tab != Tab::Place
+        {
+            drawer.tab = Tab::Place;
+        }
+    }
+}
+
+/// Takes what was refused; the next thing done clears it away.
+fn take_notice(
+    time: Res<Time<Real>>,
+    mut notices: MessageReader<Notice>,
+    mut did: MessageReader<Did>,
+    mut refusal: ResMut<Refusal>,
+) {
+    let done = did.read().count() > 0;
+    refusal.take(notices.read().last(), done, time.elapsed_secs_f64());
+}
+
+fn forget(mut memory: ResMut<Memory>, mut area: ResMut<MapArea>) {
+    *memory = Memory::default();
+    *area = MapArea::default();
+}

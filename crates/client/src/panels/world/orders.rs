@@ -1,0 +1,59 @@
+//! The rally orders of a square, a line and a cross for each.
+
+use super::model::{Model, Wish};
+use super::words::turns_words;
+use crate::panels::army_words;
+use crate::panels::named::named;
+use crate::theme::{note, palette, with_reason};
+use ::campaign::{Command, Order, Square};
+use bevy_egui::egui::{Align, Button, Layout, RichText, Ui, vec2};
+use egui_phosphor::regular as icon;
+
+/// Draws the orders of a square, the oldest first.
+pub(super) fn orders(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
+    if model.session.is_aiming() {
+        let words = "Now click the goal on the map.";
+        ui.label(RichText::new(words).color(palette::FOCUS).strong());
+    }
+    if model.view.alerts.has(at) {
+        let words = format!(
+            "{} An order was cancelled: they wait for you.",
+            icon::WARNING
+        );
+        ui.label(RichText::new(words).color(palette::WAX));
+    }
+    let here = model.view.orders.iter().filter(|order| order.at == at);
+    for (number, order) in (1..).zip(here) {
+        line(ui, model, number, order, wishes);
+    }
+}
+
+fn line(ui: &mut Ui, model: &Model<'_>, number: u32, order: &Order, wishes: &mut Vec<Wish>) {
+    let Order {
+        at, goal, pieces, ..
+    } = *order;
+    let way = match model.view.walk(goal).distance(at) {
+        Some(steps) => turns_words(steps),
+        None => "no way now".to_owned(),
+    };
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let button = Button::new(icon::X).min_size(vec2(30.0, 28.0));
+            let response = with_reason(ui, button, model.may_command());
+            let name = format!("Take back the rally point {goal}");
+            if named(response.on_hover_text("Take it back"), &name).clicked() {
+                wishes.push(Wish::say(Command::Unrally { at, number }));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = format!("{} {goal}", icon::FLAG_PENNANT);
+                let button = Button::new(text).min_size(vec2(58.0, 28.0));
+                let hover = "Where they go: show it on the map";
+                let name = format!("Show the goal {goal}");
+                if named(ui.add(button).on_hover_text(hover), &name).clicked() {
+                    wishes.push(Wish::Look(goal));
+                }
+                note(ui, &format!("{}, {way}", army_words(&pieces)));
+            });
+        });
+    });
+}

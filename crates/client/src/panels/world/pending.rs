@@ -1,0 +1,250 @@
+//! What must be answered before anything else: hold or sally, a battle that waits, a landing.
+
+use super::army::piece_counts;
+use super::model::{Model, Wish};
+use super::questions::two_answers;
+use super::words::{RESOLVE, fought_on, odds, side_words};
+use crate::campaign::Act;
+use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
+use ::campaign::{Command, Side, Square, ViewPending};
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
+use rules::battle::{Army, EXTENDED_BUDGET, Terrain};
+use rules::{Color, Position as _};
+
+/// A side, its pieces and points in a line or two.
+fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) {
+    let name = side_words(side, model.viewer());
+    let words = format!("{name} {role}, {} points", pieces.points());
+    ui.label(RichText::new(words).strong());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        piece_counts(ui, model, side, pieces);
+    });
+}
+
+fn role(side: Side, viewer: Color, you: &'static str, others: &'static str) -> &'static str {
+    let many = side == viewer || side == Side::Rogue;
+    if many { you } else { others }
+}
+
+/// Hold the walls, or sally.
+pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let Some(ViewPending::Defend {
+        to,
+        attacker,
+        attackers,
+        ..
+    }) = &model.view.pending
+    else {
+        return;
+    };
+    let viewer = model.viewer();
+    if *attacker == viewer {
+        heading(ui, &format!("You attack {to}"));
+        note(ui, "The defender chooses: to hold the walls, or to sally.");
+        return;
+    }
+    heading(ui, &format!("Your walls on {to} are attacked"));
+    let does = role(*attacker, viewer, "attack", "attacks");
+    party(ui, model, *attacker, does, attackers);
+    let garrison = model
+        .view
+        .army(*to)
+        .map(|it| it.total())
+        .unwrap_or_default();
+    party(ui, model, viewer.into(), "defend", &garrison);
+    let (open, _) = odds(garrison.points(), attackers.points());
+    ui.add_space(4.0);
+    note(
+        ui,
+        "Hold: the siege board. The wall bars rank 5 but for two gates, and two Towers fire for \
+         you; they count as 10 points.",
+    );
+    let ground = model.view.ground(*to).map(|it| it.battle_terrain());
+    let field = fought_on(ground.unwrap_or(Terrain::Field));
+    note(
+        ui,
+        &format!("Sally: a battle {field}, without walls and Towers. Your army is {open} there."),
+    );
+    let allowed = model.may_act();
+    let opened = just_opened(ui.ctx(), "hold or sally");
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let hold = with_reason(ui, primary("Hold the walls"), allowed.clone());
+        if opened {
+            hold.request_focus();
+        }
+        if hold.on_hover_text("Enter or H").clicked() {
+            wishes.push(Wish::say(Command::Hold));
+        }
+        let button = Button::new("Sally out").min_size(vec2(100.0, 38.0));
+        if with_reason(ui, button, allowed).clicked() {
+            wishes.push(Wish::say(Command::Sally));
+        }
+    });
+}
+
+/// A battle waits to be fought.
+pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let Some(ViewPending::Battle {
+        to,
+        attacker,
+        position,
+        extension,
+        ..
+    }) = &model.view.pending
+    else {
+        return;
+    };
+    let viewer = model.viewer();
+    heading(ui, &format!("Battle on {to}"));
+    let defender = if *attacker == viewer {
+        model.view.army(*to).map(|army| army.owner)
+    } else {
+        Some(viewer.into())
+    };
+    let does = role(*attacker, viewer, "attack", "attacks");
+    party(ui, model, *attacker, does, &position.army(Color::White));
+    if let Some(defender) = defender {
+        let does = role(defender, viewer, "defend", "defends");
+        party(ui, model, defender, does, &position.army(Color::Black));
+    }
+    let terrain = position.terrain();
+    let mut words = format!("It is fought {}.", fought_on(terrain));
+    if terrain == Terrain::Siege {
+        words += " Two Towers fire for the defender.";
+    }
+    if position.move_number() > 1 || position.side_to_move() == Color::Black {
+        let (number, budget) = (position.move_number(), position.budget());
+        words = format!("{words} It goes on at move {number} of {budget}.");
+    }
+    note(ui, &words);
+    if *extension {
+        extension_asked(ui, wishes);
+        return;
+    }
+    let opened = just_opened(ui.ctx(), "battle waits");
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let fight = ui.add(primary("Fight on the board"));
+        if opened {
+            fight.request_focus();
+        }
+        if fight.on_hover_text("Enter or F").clicked() {
+            wishes.push(Wish::Act(Act::Fight));
+        }
+        let button = Button::new("Resolve").min_size(vec2(90.0, 38.0));
+        let response = with_reason(ui, button, model.may_act());
+        if response.on_hover_text(format!("{RESOLVE} (V)")).clicked() {
+            wishes.push(Wish::say(Command::Resolve));
+        }
+    });
+    note(
+        ui,
+        &format!("Resolve: {}", RESOLVE.replacen("The", "the", 1)),
+    );
+}
+
+fn extension_asked(ui: &mut Ui, wishes: &mut Vec<Wish>) {
+    note(
+        ui,
+        &format!(
+            "The moves are used up. Fight on until move {EXTENDED_BUDGET}, or call it a draw?"
+        ),
+    );
+    two_answers(
+        ui,
+        (
+            "Fight on",
+            "Enter or Y",
+            &[Wish::say(Command::Extend(true))],
+        ),
+        ("Call it a draw", "N", &[Wish::say(Command::Extend(false))]),
+        wishes,
+    );
+}
+
+/// Where an army lands that retreated.
+pub(super) fn landing(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let Some(ViewPending::Land {
+        field,
+        pieces,
+        goals,
+    }) = &model.view.pending
+    else {
+        return;
+    };
+    heading(ui, "Choose where your army lands");
+    note(
+        ui,
+        &format!("It falls back from {field}: click one of the lit squares. It arrives shaken."),
+    );
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        piece_counts(ui, model, model.viewer().into(), pieces);
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding = vec2(7.0, 3.0);
+        for at in goals.iter() {
+            let button = Button::new(at.to_string()).min_size(vec2(38.0, 28.0));
+            let response = with_reason(ui, button, model.may_act());
+            let words = landing_words(model, at);
+            if response
+                .on_hover_text(format!("Land on {at}: {words}"))
+                .clicked()
+            {
+                wishes.push(Wish::say(Command::Land { at }));
+            }
+        }
+    });
+}
+
+fn landing_words(model: &Model<'_>, at: Square) -> String {
+    let own = model
+        .view
+        .army(at)
+        .is_some_and(|it| it.owner == model.viewer());
+    let ground = model.view.ground(at).map(super::words::ground_name);
+    let ground = ground.unwrap_or("ground nobody has seen").to_lowercase();
+    if own {
+        format!("{ground}, with an army of yours.")
+    } else {
+        format!("{ground}.")
+    }
+}
+
+/// What goes on by itself, in words.
+pub(super) fn going_on_words(model: &Model<'_>) -> Option<String> {
+    if model.session.wanted().is_some() {
+        return Some("The battle is played out…".to_owned());
+    }
+    if model.view.won.is_some() || !model.showing && model.view.must_act {
+        return None;
+    }
+    let waits = model.session.can_act().is_err() || model.showing;
+    let others = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
+    (waits && !others).then(|| match model.view.turn {
+        side if side == model.viewer() => "The map shows what has happened.".to_owned(),
+        Side::Rogue => "The barbarians move…".to_owned(),
+        side => format!("{} moves…", side.title()),
+    })
+}
+
+/// What lies over the map while others move or battles are played out.
+pub(super) fn going_on(ui: &mut Ui, words: &str, skip: bool, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        if !skip {
+            ui.add(bevy_egui::egui::Spinner::new().size(18.0));
+        }
+        ui.label(RichText::new(words).color(palette::INK));
+        if skip
+            && ui
+                .button("Skip")
+                .on_hover_text("Show how it ends (Space)")
+                .clicked()
+        {
+            wishes.push(Wish::Skip);
+        }
+    });
+}

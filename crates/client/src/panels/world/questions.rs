@@ -1,0 +1,166 @@
+//! What a person is asked on the map, on a sheet beside what it is about.
+
+use super::beside::beside;
+use super::model::{Model, Wish};
+use super::pending::{battle, choice, landing};
+use super::picker::{self, picker};
+use super::words::todo_words;
+use crate::campaign::{Act, Question, place_of};
+use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
+use ::campaign::{Side, Square, Todo, ViewPending};
+use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, Ui, vec2};
+
+/// Asks the open question over the map, if there is one. `map` is what no panel covers, in
+/// points; `place` tells where a square is drawn, if it is in sight.
+pub fn questions(
+    ctx: &Context,
+    model: &Model<'_>,
+    map: Rect,
+    place: impl Fn(Square) -> Option<Rect>,
+) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if model.showing || model.session.curtain().is_some() || model.session.wanted().is_some() {
+        return wishes;
+    }
+    let at = |squares: &[Square]| {
+        squares
+            .iter()
+            .filter_map(|it| place(*it))
+            .collect::<Vec<_>>()
+    };
+    match (model.session.question(), &model.view.pending) {
+        (Some(Question::Party(picking)), _) => {
+            let clear = at(&[picking.to, picking.from]);
+            sheet(ctx, "picker", map, &clear, picker::WIDTH, |ui| {
+                picker(ui, model, &picking, &mut wishes);
+            });
+        }
+        (Some(Question::EndTurn(_)), _) => sheet(ctx, "end-turn", map, &[], 380.0, |ui| {
+            end_turn(ui, model, &mut wishes);
+        }),
+        (Some(Question::Resign(_)), _) => sheet(ctx, "resign", map, &[], 360.0, |ui| {
+            resign(ui, model, &mut wishes);
+        }),
+        (None, Some(ViewPending::Defend { from, to, .. })) => {
+            sheet(ctx, "defend", map, &at(&[*to, *from]), 400.0, |ui| {
+                choice(ui, model, &mut wishes);
+            });
+        }
+        (None, Some(ViewPending::Battle { from, to, .. })) => {
+            sheet(ctx, "battle", map, &at(&[*to, *from]), 400.0, |ui| {
+                battle(ui, model, &mut wishes);
+            });
+        }
+        (None, Some(ViewPending::Land { field, goals, .. })) => {
+            let goals: Vec<Square> = goals.iter().collect();
+            let clear = at(&[&[*field], goals.as_slice()].concat());
+            sheet(ctx, "landing", map, &clear, 330.0, |ui| {
+                landing(ui, model, &mut wishes);
+            });
+        }
+        (None, None | Some(ViewPending::Others)) => {}
+    }
+    wishes
+}
+
+/// A sheet on the map that leaves these places in sight.
+fn sheet(
+    ctx: &Context,
+    name: &'static str,
+    map: Rect,
+    clear: &[Rect],
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+) {
+    let id = Id::new(("map question", name));
+    let width = width.min(map.width() - 16.0);
+    let drawn = ctx.memory(|memory| memory.area_rect(id));
+    let size = drawn.map_or(vec2(width, 240.0), |it| it.size());
+    let place = beside(map.shrink(8.0), clear, size);
+    Area::new(id)
+        .order(Order::Middle)
+        .fixed_pos(place.min)
+        .constrain_to(map)
+        .show(ctx, |ui| {
+            panel_frame().inner_margin(12.0).show(ui, |ui| {
+                ui.set_width(width - 28.0);
+                contents(ui);
+            });
+        });
+}
+
+/// An answer: what its button says, its key, and what it does.
+pub(super) type Answer<'a> = (&'a str, &'a str, &'a [Wish]);
+
+/// Two answers side by side. The first is golden and has the keyboard from the start.
+pub(super) fn two_answers(
+    ui: &mut Ui,
+    safe: Answer<'_>,
+    grave: Answer<'_>,
+    wishes: &mut Vec<Wish>,
+) {
+    let opened = just_opened(ui.ctx(), &format!("answers {}", grave.0));
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let response = ui.add(primary(safe.0)).on_hover_text(safe.1);
+        if opened {
+            response.request_focus();
+        }
+        if response.clicked() {
+            wishes.extend_from_slice(safe.2);
+        }
+        let words = RichText::new(grave.0).color(palette::WAX);
+        let button = Button::new(words).min_size(vec2(100.0, 38.0));
+        if ui.add(button).on_hover_text(grave.1).clicked() {
+            wishes.extend_from_slice(grave.2);
+        }
+    });
+}
+
+fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    heading(ui, "End the turn already?");
+    note(ui, &format!("{}:", todo_words(&model.view.todo)));
+    /// So many are listed by name.
+    const LISTED: usize = 12;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+        for todo in model.view.todo.iter().take(LISTED) {
+            let at = place_of(todo);
+            let (words, hover) = match todo {
+                Todo::Cancelled(_) => (format!("{at}: order lost"), "Its order was cancelled."),
+                Todo::Army(_) => (format!("{at}: army"), "It could still move."),
+                Todo::City(_) => (format!("{at}: city"), "It builds nothing."),
+            };
+            if ui.button(words).on_hover_text(hover).clicked() {
+                wishes.extend([Wish::Act(Act::Cancel), Wish::Show(at)]);
+            }
+        }
+        let more = model.view.todo.len().saturating_sub(LISTED);
+        if more > 0 {
+            ui.label(format!("and {more} more"));
+        }
+    });
+    let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
+    two_answers(
+        ui,
+        ("Look at them", "Enter", &look),
+        ("End turn anyway", "Y", &[Wish::Act(Act::Confirm)]),
+        wishes,
+    );
+}
+
+fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    heading(ui, "Give up this campaign?");
+    let other = Side::from(!model.viewer());
+    note(
+        ui,
+        &format!("{} wins at once. It cannot be undone.", other.title()),
+    );
+    two_answers(
+        ui,
+        ("Go on", "Enter or N", &[Wish::Act(Act::Cancel)]),
+        ("Give up", "Y", &[Wish::Act(Act::Confirm)]),
+        wishes,
+    );
+}

@@ -1,0 +1,162 @@
+//! The panel at the right: what is selected, or the kingdom; the turn log; undo and end of turn.
+
+use super::kingdom::kingdom;
+use super::log::Log;
+use super::model::{Drawer, Model, Tab, Wish};
+use super::place::place;
+use super::turn_log::turn_log;
+use super::words::undo_reason;
+use crate::campaign::{Act, Refused};
+use crate::panels::named::named;
+use crate::theme::{primary, with_reason};
+use bevy_egui::egui::{Button, CentralPanel, Frame, Panel, RichText, ScrollArea, Ui, vec2};
+use egui_phosphor::regular as icon;
+
+/// Its width in points when it is open, and as a rail.
+pub const WIDTHS: (f32, f32) = (308.0, 56.0);
+
+/// From this height in points on there is room for the log below everything else.
+const TALL: f32 = 820.0;
+
+/// Draws the panel as it is arranged.
+pub fn side_panel(ui: &mut Ui, model: &Model<'_>, log: &mut Log) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if !model.drawer.open {
+        rail(ui, model, &mut wishes);
+        return wishes;
+    }
+    let tall = ui.available_height() >= TALL;
+    Panel::bottom("map-side-end")
+        .frame(Frame::new())
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ui.add_space(6.0);
+            turn_buttons(ui, model, &mut wishes);
+        });
+    if tall {
+        Panel::bottom("map-side-log")
+            .frame(Frame::new())
+            .resizable(false)
+            .show_separator_line(false)
+            .exact_size(ui.available_height() * 0.4)
+            .show(ui, |ui| turn_log(ui, model, log, &mut wishes));
+    }
+    CentralPanel::no_frame().show(ui, |ui| {
+        tabs(ui, model, tall, &mut wishes);
+        if tall || model.drawer.tab == Tab::Place {
+            ScrollArea::vertical()
+                .id_salt("place")
+                .auto_shrink(false)
+                .show(ui, |ui| match model.session.selected() {
+                    Some(at) => place(ui, model, at, &mut wishes),
+                    None => kingdom(ui, model, &mut wishes),
+                });
+        } else {
+            turn_log(ui, model, log, &mut wishes);
+        }
+    });
+    wishes
+}
+
+/// Which side of the panel is shown, and the button that folds it away.
+fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
+    let drawer = model.drawer;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let fold = ui
+            .add(Button::new(icon::CARET_DOUBLE_RIGHT).min_size(vec2(36.0, 30.0)))
+            .on_hover_text("Fold this panel away");
+        if named(fold, "Fold the panel away").clicked() {
+            let open = false;
+            wishes.push(Wish::Arrange(Drawer { open, ..drawer }));
+        }
+        let here = match model.session.selected() {
+            Some(at) => format!("Square {at}"),
+            None => "Your kingdom".to_owned(),
+        };
+        let place = tall || drawer.tab == Tab::Place;
+        let width = if tall { ui.available_width() } else { 150.0 };
+        let button = Button::selectable(place, RichText::new(here).strong());
+        if ui.add(button.min_size(vec2(width, 30.0))).clicked() {
+            let (tab, again) = (Tab::Place, place && model.session.selected().is_some());
+            wishes.push(Wish::Arrange(Drawer { tab, ..drawer }));
+            if again {
+                wishes.push(Wish::Act(Act::Cancel));
+            }
+        }
+        if !tall {
+            let button = Button::selectable(drawer.tab == Tab::Log, "Log");
+            let button = ui.add(button.min_size(vec2(ui.available_width(), 30.0)));
+            if button.on_hover_text("What has happened (L)").clicked() {
+                let tab = Tab::Log;
+                wishes.push(Wish::Arrange(Drawer { tab, ..drawer }));
+            }
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// What is left of the panel when it is folded away.
+fn rail(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().button_padding.x = 4.0;
+        let mut open = |ui: &mut Ui, sign, name: &str, tab| {
+            let button = Button::new(sign).min_size(vec2(40.0, 36.0));
+            if named(ui.add(button).on_hover_text(name), name).clicked() {
+                let open = true;
+                let drawer = model.drawer;
+                wishes.push(Wish::Arrange(Drawer {
+                    open,
+                    tab,
+                    ..drawer
+                }));
+            }
+        };
+        open(ui, icon::CARET_DOUBLE_LEFT, "Open the panel", Tab::Place);
+        open(ui, icon::SCROLL, "Open the log", Tab::Log);
+        let button = Button::new(icon::ARROW_U_UP_LEFT).min_size(vec2(40.0, 36.0));
+        let response = with_reason(ui, button, may_undo(model));
+        if named(response.on_hover_text("Undo (U)"), "Undo").clicked() {
+            wishes.push(Wish::Act(Act::Undo));
+        }
+        let button = primary(icon::CHECK).min_size(vec2(40.0, 40.0));
+        let response = with_reason(ui, button, model.may_command());
+        if named(response.on_hover_text("End turn (E)"), "End turn").clicked() {
+            wishes.push(Wish::Act(Act::EndTurn));
+        }
+    });
+}
+
+fn may_undo(model: &Model<'_>) -> Result<(), String> {
+    if model.session.curtain().is_some() {
+        return Err(format!("{}.", Refused::Covered));
+    }
+    if model.session.wanted().is_some() {
+        return Err(format!("{}.", Refused::Working));
+    }
+    if !model.session.campaign().can_undo() {
+        return Err(undo_reason());
+    }
+    Ok(())
+}
+
+/// Undo and the end of the turn.
+fn turn_buttons(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let text = format!("{} Undo", icon::ARROW_U_UP_LEFT);
+        let button = Button::new(text).min_size(vec2(92.0, 44.0));
+        let response = with_reason(ui, button, may_undo(model));
+        let words = "Take back the last command of this turn (U)";
+        if named(response.on_hover_text(words), "Undo").clicked() {
+            wishes.push(Wish::Act(Act::Undo));
+        }
+        let button = primary("End turn").min_size(vec2(ui.available_width(), 44.0));
+        let response = with_reason(ui, button, model.may_command());
+        let words = "The others move, then your next turn begins (E)";
+        if response.on_hover_text(words).clicked() {
+            wishes.push(Wish::Act(Act::EndTurn));
+        }
+    });
+}

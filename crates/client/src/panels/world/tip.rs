@@ -1,0 +1,75 @@
+//! What the square under the pointer is, in a few words.
+
+use super::model::Model;
+use super::place::site_sign;
+use super::words::{ground_name, sacked_words, side_words, site_name};
+use crate::panels::army_words;
+use crate::theme::{note, palette, serif_bold};
+use ::campaign::world::SiteKind;
+use ::campaign::{Known, Side, Square, Stack};
+use bevy_egui::egui::{Label, RichText, Ui};
+use egui_phosphor::regular as icon;
+use rules::Color;
+
+/// Words about a square.
+pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
+    let viewer = model.viewer();
+    match model.view.at(at) {
+        Known::Blank => {
+            title(ui, &format!("{at}"));
+            note(ui, &format!("{} Never seen.", icon::EYE_SLASH));
+        }
+        Known::Remembered { ground, site } => {
+            title(ui, &format!("{at}, {}", ground_name(*ground)));
+            if let Some(site) = site {
+                let name = site_name(site.kind, site.walled);
+                line(ui, &format!("{} {name}", site_sign(site.kind)));
+            }
+            let words = "Remembered: who is there now is unknown.";
+            note(ui, &format!("{} {words}", icon::EYE_SLASH));
+        }
+        Known::Seen { ground, site, army } => {
+            title(ui, &format!("{at}, {}", ground_name(*ground)));
+            if let Some(site) = site {
+                let name = site_name(site.kind, site.walled);
+                let owner = owner_words(site.kind, site.owner, viewer);
+                line(ui, &format!("{} {name}{owner}", site_sign(site.kind)));
+                if let Some(words) = sacked_words(site) {
+                    line(ui, &format!("{} {words}", icon::FIRE));
+                }
+            }
+            if let Some(army) = army {
+                line(ui, &army_line(army, viewer));
+            }
+        }
+    }
+}
+
+fn title(ui: &mut Ui, text: &str) {
+    let words = RichText::new(text).family(serif_bold()).size(16.0);
+    ui.label(words.color(palette::INK));
+}
+
+fn line(ui: &mut Ui, text: &str) {
+    let words = RichText::new(text).color(palette::INK).size(14.0);
+    ui.add(Label::new(words).wrap());
+}
+
+fn owner_words(kind: SiteKind, owner: Option<Color>, viewer: Color) -> String {
+    match owner {
+        _ if kind == SiteKind::Camp => String::new(),
+        Some(owner) if owner == viewer => ", yours".to_owned(),
+        Some(owner) => format!(", {}'s", side_words(Side::from(owner), viewer)),
+        None => ", nobody's".to_owned(),
+    }
+}
+
+fn army_line(army: &Stack, viewer: Color) -> String {
+    let total = army.total();
+    let (points, words) = (total.points(), army_words(&total));
+    match army.owner {
+        owner if owner == viewer => format!("Your army: {words} ({points} points)"),
+        Side::Rogue => format!("A warband: {words} ({points} points)"),
+        owner => format!("{}'s army: {words} ({points} points)", owner.title()),
+    }
+}
