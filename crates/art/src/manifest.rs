@@ -7,7 +7,10 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use crate::sound::SoundEntry;
-use crate::{Error, effects, marks, pieces, terrain, world::life};
+use crate::{
+    Error, effects, marks, pieces, terrain,
+    world::{folk, life},
+};
 
 /// A picture cut into equal square cells.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +49,14 @@ pub struct Manifest {
     pub sounds: Vec<SoundEntry>,
 }
 
-fn atlas(name: &str, file: &str, cell: u32, columns: &[&str], rows: &[&str]) -> AtlasEntry {
+/// An atlas with the names of its columns and rows.
+pub(crate) fn atlas(
+    name: &str,
+    file: &str,
+    cell: u32,
+    columns: &[&str],
+    rows: &[&str],
+) -> AtlasEntry {
     let owned = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     AtlasEntry {
         name: name.to_owned(),
@@ -103,6 +113,7 @@ pub fn manifest(sounds: Vec<SoundEntry>) -> Manifest {
     // The clouds are four cells high.
     let rows = [life::ROWS.as_slice(), &["clouds"; life::CLOUD]].concat();
     atlases.push(atlas("life", "world/life.png", life::CELL, &columns, &rows));
+    atlases.extend(folk::entries());
     let mut pictures = vec![
         picture("title", "title.png".to_owned(), 1920, 1080),
         picture("icon", "icon.png".to_owned(), 256, 256),

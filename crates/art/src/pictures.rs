@@ -7,7 +7,7 @@ use crate::{Error, effects, marks, paper, pieces, terrain, title, world};
 type Writer = fn(&Path) -> Result<(), Error>;
 
 /// Each group of pictures with what writes it.
-const GROUPS: [(&str, Writer); 10] = [
+const GROUPS: [(&str, Writer); 11] = [
     ("pieces", pieces::write),
     ("powers", marks::write_powers),
     ("marks", marks::write),
@@ -18,6 +18,7 @@ const GROUPS: [(&str, Writer); 10] = [
     ("rubble", terrain::write_rubble),
     ("title", title::write),
     ("life", world::life::write),
+    ("folk", world::folk::write),
 ];
 
 /// Draws every picture below `out`.

@@ -1,3 +1,4 @@
 //! The map of a campaign.
 
+pub mod folk;
 pub mod life;

@@ -16,11 +16,13 @@ pub use art::{BoardArt, EffectKind, Mark};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub use keys::KEYS;
+pub(crate) use keys::RESERVE_KEYS;
 pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub use pieces::{PieceSprite, spawn_pieces};
+pub(crate) use pointer::read_pointer;
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub use powers::spawn_badges;
 pub use scene::run_scene;

@@ -82,14 +82,21 @@ impl Drag {
 
 /// One pointer, whether mouse or finger.
 #[derive(Copy, Clone, Default)]
-struct Pointer {
-    place: Option<Vec2>,
-    pressed: bool,
-    released: bool,
-    cancelled: bool,
+pub(crate) struct Pointer {
+    /// Where it is in the window.
+    pub place: Option<Vec2>,
+    pub pressed: bool,
+    pub released: bool,
+    /// The right button puts down what is in the hand.
+    pub cancelled: bool,
 }
 
-fn read_pointer(window: &Window, mouse: &ButtonInput<MouseButton>, touches: &Touches) -> Pointer {
+/// Reads what the pointer does in this frame.
+pub(crate) fn read_pointer(
+    window: &Window,
+    mouse: &ButtonInput<MouseButton>,
+    touches: &Touches,
+) -> Pointer {
     let begun = touches.iter_just_pressed().next();
     let lifted = touches.iter_just_released().next();
     let touch = begun.or_else(|| touches.iter().next()).or(lifted);

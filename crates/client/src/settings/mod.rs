@@ -26,6 +26,8 @@ pub struct Settings {
     pub colours: Colours,
     /// How fast pieces move.
     pub animation_speed: AnimationSpeed,
+    /// How fast what others do on the map is shown.
+    pub shown_speed: ShownSpeed,
     /// Whether files and ranks are lettered along the edges.
     pub show_coordinates: bool,
     /// Whether hovering a piece shows what it attacks and what its loss would mean.
@@ -47,6 +49,7 @@ impl Default for Settings {
             reduced_motion: None,
             colours: Colours::default(),
             animation_speed: AnimationSpeed::default(),
+            shown_speed: ShownSpeed::default(),
             show_coordinates: true,
             show_threats: true,
             last_setup: BattleSetup::default(),
@@ -203,6 +206,45 @@ impl AnimationSpeed {
             Self::Slow => 0.5,
             Self::Normal => 1.0,
             Self::Fast => 2.0,
+        }
+    }
+}
+
+/// How fast what others do on the map is shown, one thing after the other.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum ShownSpeed {
+    /// Time to look at everything.
+    Slow,
+    /// As drawn.
+    #[default]
+    Normal,
+    /// Quickly.
+    Fast,
+    /// Not at all: only what came of it.
+    Skip,
+}
+
+impl ShownSpeed {
+    /// Every choice.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Skip];
+
+    /// By what the usual pace is multiplied; nothing is shown without one.
+    pub const fn factor(self) -> Option<f32> {
+        match self {
+            Self::Slow => Some(0.5),
+            Self::Normal => Some(1.0),
+            Self::Fast => Some(2.5),
+            Self::Skip => None,
+        }
+    }
+
+    /// The word for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Slow => "Slow",
+            Self::Normal => "Normal",
+            Self::Fast => "Fast",
+            Self::Skip => "Skip",
         }
     }
 }

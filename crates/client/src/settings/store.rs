@@ -154,6 +154,7 @@ mod salvage {
         reduced_motion,
         colours,
         animation_speed,
+        shown_speed,
         show_coordinates,
         show_threats,
         last_setup,

@@ -7,7 +7,9 @@ mod hands;
 mod land;
 mod layout;
 mod reel;
+mod sight;
 
+pub use hands::{MAP_KEYS, MapCursor};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;
 

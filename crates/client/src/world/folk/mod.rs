@@ -1,5 +1,59 @@
 //! What stands on the map: cities, resources, camps, armies, marks and paths; and how they move.
 
+mod armies;
+mod art;
+mod figures;
+mod marks;
+mod motion;
+mod paths;
+mod showing;
+mod sites;
+mod tags;
+mod zoom;
+
+use super::Drawn;
+use crate::campaign::CampaignSet;
+use crate::screens::Screen;
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<zoom::Zoom>()
+        .init_resource::<art::FolkArt>()
+        .init_resource::<showing::Showing>()
+        .init_resource::<showing::Tempo>()
+        .add_plugins(tags::plugin)
+        .add_systems(Update, showing::take_feed.in_set(CampaignSet::Show))
+        .add_systems(
+            Update,
+            (
+                showing::advance,
+                motion::set_moving,
+                motion::advance,
+                (sites::reconcile, armies::reconcile),
+                zoom::look,
+                (sites::dress, armies::dress),
+                (armies::place, armies::size_numbers),
+                (marks::draw, paths::draw),
+            )
+                .chain()
+                .after(CampaignSet::Show)
+                .run_if(resource_exists::<Drawn>),
+        )
+        .add_systems(Update, clear.run_if(resource_removed::<Drawn>))
+        .add_systems(OnExit(Screen::World), (showing::keep, leave))
+        .add_systems(OnEnter(Screen::Title), showing::forget);
+}
+
+/// Everything that is drawn on the map.
+#[derive(Component, Copy, Clone, Debug)]
+struct Folk;
+
+fn leave(mut commands: Commands) {
+    commands.remove_resource::<Drawn>();
+}
+
+fn clear(mut commands: Commands, folk: Query<Entity, With<Folk>>) {
+    for entity in &folk {
+        commands.entity(entity).despawn();
+    }
+}

@@ -1,0 +1,296 @@
+//! What an army looks like: its figures on a plinth with points and count, its banner, and what
+//! it can still do.
+
+use super::art::{Banner, FolkArt, Sign, most_pixels, row_of};
+use crate::board::BoardArt;
+use crate::settings::Colours;
+use crate::world::SQUARE;
+use ::campaign::{Pieces, Side, Status};
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use rules::Piece;
+use rules::battle::Army;
+
+/// Everything that an army's picture depends on besides where it stands.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Troop {
+    pub owner: Side,
+    pub army: Army,
+    /// Everybody has used his move, in his own turn.
+    pub done: bool,
+    /// Everybody retreated and must rest.
+    pub tilted: bool,
+    /// What is told beside it, the most urgent first.
+    pub signs: [Option<Sign>; 2],
+}
+
+impl Troop {
+    /// An army of which nothing is known but who is in it.
+    pub fn plain(owner: Side, army: Army) -> Self {
+        Self {
+            owner,
+            army,
+            done: false,
+            tilted: false,
+            signs: [None; 2],
+        }
+    }
+
+    /// An army with its pieces' states; `extra` are signs of what was decided about it.
+    pub fn new(owner: Side, pieces: &Pieces, moves_now: bool, extra: &[Sign]) -> Self {
+        let able = pieces.with(&[Status::Fresh, Status::Riding, Status::Tired]);
+        let resting = pieces.with(&[Status::Shaken, Status::Held]);
+        let tired = pieces.with(&[Status::Spent, Status::Tired]);
+        let riding = pieces.of(Status::Riding);
+        let army = pieces.total();
+        let states = [
+            (!resting.is_empty()).then_some(Sign::Shaken),
+            (!tired.is_empty()).then_some(Sign::Spent),
+            (!riding.is_empty()).then_some(Sign::Riding),
+        ];
+        let (alert, rest) = extra
+            .iter()
+            .copied()
+            .partition::<Vec<Sign>, _>(|&sign| sign == Sign::Alert);
+        let mut signs = alert
+            .into_iter()
+            .chain(states.into_iter().flatten())
+            .chain(rest);
+        Self {
+            owner,
+            army,
+            done: moves_now && able.is_empty(),
+            tilted: !resting.is_empty() && resting.total() == army.total(),
+            signs: [signs.next(), signs.next()],
+        }
+    }
+
+    fn is_riders(&self) -> bool {
+        ::campaign::is_all_knights(&self.army)
+    }
+}
+
+/// The pieces that stand for an army, the strongest first: one of each kind, then more of them.
+fn figures(army: &Army, most: usize) -> Vec<Piece> {
+    const BY_STRENGTH: [Piece; 5] = [
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
+    ];
+    let kinds = BY_STRENGTH
+        .into_iter()
+        .filter(|&piece| army.count(piece) > 0);
+    let more = BY_STRENGTH.into_iter().flat_map(|piece| {
+        std::iter::repeat_n(
+            piece,
+            usize::from(army.count(piece).saturating_sub(1)).min(2),
+        )
+    });
+    kinds.chain(more).take(most).collect()
+}
+
+/// The number on a plinth. Its letters are as large on the screen as can be read at the zoom.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct Number {
+    /// Height in world units.
+    pub height: f32,
+}
+
+/// The size of a number's letters in logical pixels where a pixel is `unit` world units.
+pub(super) fn letters(height: f32, unit: f32) -> f32 {
+    (height / unit).round().clamp(11.0, 40.0)
+}
+
+/// How the pictures of all armies are drawn.
+#[derive(Copy, Clone, PartialEq)]
+pub(super) struct Style {
+    pub colours: Colours,
+    pub detail: usize,
+}
+
+/// Makes the children of an army.
+pub(super) struct Dresser<'a> {
+    pub art: &'a FolkArt,
+    pub board: &'a BoardArt,
+    pub style: Style,
+    /// World units a logical pixel.
+    pub unit: f32,
+}
+
+/// Where an army's feet are, in world units from its middle.
+const BASE: f32 = -21.0;
+
+impl Dresser<'_> {
+    /// Draws a troop into its entity.
+    pub fn dress(&self, entity: &mut EntityCommands, troop: &Troop) {
+        entity.despawn_related::<Children>().with_children(|army| {
+            self.banner(army, troop);
+            self.figures(army, troop);
+            self.plinth(army, troop);
+            self.signs(army, troop);
+        });
+    }
+
+    fn is_far(&self) -> bool {
+        self.style.detail == 0
+    }
+
+    fn row(&self, troop: &Troop) -> usize {
+        row_of(self.style.colours, troop.owner)
+    }
+
+    fn tint(troop: &Troop) -> Color {
+        if troop.done {
+            Color::srgb(0.58, 0.57, 0.6)
+        } else {
+            Color::WHITE
+        }
+    }
+
+    fn banner(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
+        let size = if self.is_far() { 84.0 } else { 68.0 };
+        let kind = if troop.is_riders() {
+            Banner::Streamer
+        } else {
+            Banner::Flag
+        };
+        let mut sprite =
+            self.art
+                .banner(kind, self.row(troop), Vec2::splat(size), self.style.detail);
+        sprite.color = Self::tint(troop);
+        // The pole stands at three tenths of the cell.
+        let x = if self.is_far() { 6.0 } else { 17.0 } + size * 0.2;
+        let place = Vec3::new(x, BASE + size * 0.46, 0.001);
+        army.spawn((sprite, Transform::from_translation(place)));
+    }
+
+    fn figures(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
+        let most = if self.is_far() { 1 } else { 3 };
+        let lean = if troop.tilted { 0.26 } else { 0.0 };
+        let factor = most_pixels(self.style.detail) / SQUARE;
+        let main = if self.is_far() { 74.0 } else { 60.0 };
+        // Those beside stand a little behind.
+        let stands = [
+            (0.0, main, 0.004),
+            (-22.0, 45.0, 0.002),
+            (22.0, 45.0, 0.003),
+        ];
+        for (piece, (x, size, z)) in figures(&troop.army, most).into_iter().zip(stands) {
+            let row = troop
+                .owner
+                .kingdom()
+                .map_or(0, |it| self.style.colours.row(it));
+            let mut sprite = self.board.piece_of_row(row, piece, size, factor);
+            sprite.color = self.cloth(troop);
+            let foot = BASE + if z < 0.004 { 5.0 } else { 0.0 };
+            let place = Vec3::new(x + lean * 26.0, foot + size * 0.43, z);
+            let turned =
+                Transform::from_translation(place).with_rotation(Quat::from_rotation_z(-lean));
+            army.spawn((sprite, turned));
+        }
+    }
+
+    /// Barbarians wear dark hides.
+    fn cloth(&self, troop: &Troop) -> Color {
+        if troop.owner != Side::Rogue {
+            return Self::tint(troop);
+        }
+        if troop.done {
+            Color::srgb(0.28, 0.25, 0.23)
+        } else {
+            Color::srgb(0.44, 0.37, 0.32)
+        }
+    }
+
+    fn plinth(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
+        let (size, height) = if self.is_far() {
+            (Vec2::new(112.0, 138.0), 30.0)
+        } else {
+            (Vec2::new(86.0, 80.0), 16.5)
+        };
+        let mut sprite = self
+            .art
+            .banner(Banner::Plinth, self.row(troop), size, self.style.detail);
+        sprite.color = Self::tint(troop);
+        let place = Vec3::new(0.0, BASE - 10.0, 0.006);
+        army.spawn((sprite, Transform::from_translation(place)));
+        let points = troop.army.points().to_string();
+        let font = |size: f32| TextFont {
+            font: self.art.font.clone().into(),
+            font_size: FontSize::Px(size),
+            ..default()
+        };
+        let size = letters(height, self.unit);
+        let bright = if troop.done { 0.72 } else { 0.97 };
+        let ink = TextColor(Color::srgb(bright, bright * 0.96, bright * 0.86));
+        let mut text = army.spawn((
+            Text2d::new(points),
+            font(size),
+            ink,
+            Anchor::CENTER,
+            Number { height },
+            Transform::from_translation(place + Vec3::Z * 0.002).with_scale(Vec3::splat(self.unit)),
+        ));
+        if !self.is_far() && troop.army.total() > 1 {
+            let count = format!(" ×{}", troop.army.total());
+            let faint = TextColor(ink.0.with_alpha(0.8));
+            text.with_child((TextSpan::new(count), font((size * 0.72).max(9.0)), faint));
+        }
+    }
+
+    fn signs(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
+        let size = if self.is_far() { 40.0 } else { 25.0 };
+        for (i, sign) in troop.signs.into_iter().flatten().enumerate() {
+            if self.is_far() && i > 0 {
+                return;
+            }
+            let sprite = self.art.sign(sign, size, self.style.detail);
+            let place = Vec3::new(size / 2.0 - 48.0, 46.0 - size * (0.5 + i as f32), 0.01);
+            army.spawn((sprite, Transform::from_translation(place)));
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strongest_stand_in_front() {
+        let of = |text: &str| figures(&text.parse().unwrap(), 3);
+        assert_eq!(of("1Q2R5P"), [Piece::Queen, Piece::Rook, Piece::Pawn]);
+        assert_eq!(of("7P"), [Piece::Pawn; 3]);
+        assert_eq!(of("1N"), [Piece::Knight]);
+        assert_eq!(of("1B4P"), [Piece::Bishop, Piece::Pawn, Piece::Pawn]);
+    }
+
+    #[test]
+    fn states_are_told_by_look_and_sign() {
+        let army: Army = "2P".parse().unwrap();
+        let with = |status| Troop::new(Side::White, &Pieces::all(status, army), true, &[]);
+        assert!(!with(Status::Fresh).done);
+        assert!(with(Status::Moved).done && !with(Status::Moved).tilted);
+        for status in [Status::Shaken, Status::Held] {
+            assert!(with(status).tilted);
+            assert_eq!(with(status).signs[0], Some(Sign::Shaken));
+        }
+        assert_eq!(with(Status::Tired).signs, [Some(Sign::Spent), None]);
+        let riders: Army = "1N".parse().unwrap();
+        let half = Pieces::all(Status::Riding, riders);
+        let rider = Troop::new(Side::White, &half, true, &[Sign::Order, Sign::Alert]);
+        assert_eq!(rider.signs, [Some(Sign::Alert), Some(Sign::Riding)]);
+        let waiting = Troop::new(Side::Black, &Pieces::all(Status::Moved, army), false, &[]);
+        assert!(!waiting.done, "only who is on the move can be done");
+    }
+
+    #[test]
+    fn numbers_can_be_read_at_every_zoom() {
+        for unit in [0.4, 1.0, 2.0, 3.5] {
+            assert!(letters(16.5, unit) >= 11.0);
+        }
+        assert!(letters(16.5, 0.5) > letters(16.5, 1.0));
+    }
+}

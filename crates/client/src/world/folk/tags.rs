@@ -1,0 +1,189 @@
+//! A small tag at a lit goal: what would come of going there.
+
+use crate::campaign::{CampaignSet, Question, Session, Way};
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use crate::theme::{Panels, palette, serif_bold, soft_shadow};
+use crate::world::sight::Sight;
+use crate::world::{MapHover, Reel};
+use ::campaign::world::SiteKind;
+use ::campaign::{Forecast, Square};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use rules::battle::Army;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tag>()
+        .add_systems(Update, choose.after(CampaignSet::Show))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Panels::Battle)
+                .run_if(in_state(Screen::World).and_then(in_state(Overlay::None))),
+        );
+}
+
+/// The goal that is told about, with the words.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Tag(Option<(Square, Words)>);
+
+/// A title, and what else is to be known.
+#[derive(Clone, Debug, PartialEq)]
+struct Words {
+    title: String,
+    more: Vec<String>,
+    grave: bool,
+}
+
+fn choose(
+    session: Option<Res<Session>>,
+    reel: Res<Reel>,
+    hover: Res<MapHover>,
+    mut tag: ResMut<Tag>,
+) {
+    let told = session
+        .filter(|_| reel.is_idle() || reel.is_own())
+        .and_then(|session| told(&session, hover.0));
+    tag.set_if_neq(Tag(told));
+}
+
+/// With whom a goal is foretold: everyone who could go.
+fn told(session: &Session, hover: Option<Square>) -> Option<(Square, Words)> {
+    // The picker tells it itself.
+    if matches!(session.question(), Some(Question::Party(_))) {
+        return None;
+    }
+    let view = session.view();
+    let (from, to) = (session.selected()?, hover?);
+    let way = session.way_to(to)?;
+    let party = match way {
+        Way::March => view.marchers(from, to),
+        Way::Ride => view.riders(from, to),
+        Way::Rally => return rally(session, from, to).map(|words| (to, words)),
+    };
+    words(&view.forecast(&party, to), &party).map(|words| (to, words))
+}
+
+fn rally(session: &Session, from: Square, to: Square) -> Option<Words> {
+    let walk = session.view().walk(to);
+    let more = match walk.distance(from) {
+        Some(1) => "1 turn away".to_owned(),
+        Some(turns) => format!("{turns} turns away"),
+        None => "No way at present: they would wait".to_owned(),
+    };
+    Some(Words {
+        title: "Rally point".to_owned(),
+        more: vec![more],
+        grave: false,
+    })
+}
+
+fn words(forecast: &Forecast, party: &Army) -> Option<Words> {
+    let plain = |title: String| {
+        Some(Words {
+            title,
+            more: Vec::new(),
+            grave: false,
+        })
+    };
+    match *forecast {
+        Forecast::Walk => None,
+        Forecast::Join => plain("Join forces".to_owned()),
+        Forecast::Raze => plain("Raze the camp".to_owned()),
+        Forecast::Take { wins: true, .. } => Some(Words {
+            title: "Take the capital".to_owned(),
+            more: vec!["This wins the campaign!".to_owned()],
+            grave: true,
+        }),
+        Forecast::Take { site, .. } if site.is_resource() => {
+            plain(format!("Take the {site}: +{} gold a turn", site.gold()))
+        }
+        Forecast::Take { site, .. } => plain(format!("Take the {site}")),
+        Forecast::Attack {
+            attack,
+            defence,
+            overrun,
+            walls,
+            terrain,
+            site,
+            ..
+        } => {
+            let mut more = Vec::new();
+            if party.is_empty() {
+                more.push("Nobody here can attack now".to_owned());
+            } else if overrun {
+                more.push("Overrun: they fall back without a battle".to_owned());
+            } else if walls {
+                more.push("Siege: they may hold the walls".to_owned());
+            } else {
+                more.push(format!("Battle: {}", terrain.name().to_lowercase()));
+            }
+            if site == Some(SiteKind::Capital) {
+                more.push("Winning takes the capital: victory!".to_owned());
+            }
+            Some(Words {
+                title: format!("{attack} against {defence}"),
+                more,
+                grave: true,
+            })
+        }
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    tag: Res<Tag>,
+    sight: Sight,
+    settings: Res<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) -> Result {
+    let Some((square, words)) = &tag.0 else {
+        return Ok(());
+    };
+    let (Some(place), Some(area)) = (sight.place(*square), sight.area()) else {
+        return Ok(());
+    };
+    let scale = settings.scale_in(window.width(), window.height());
+    let point = |at: Vec2| egui::pos2(at.x / scale, at.y / scale);
+    let area = egui::Rect::from_min_max(point(area.min), point(area.max));
+    // Above the square's middle, so that neither pointer nor goal is covered.
+    let above = point(place - Vec2::new(0.0, 26.0));
+    egui::Area::new("goal-tag".into())
+        .order(egui::Order::Middle)
+        .interactable(false)
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .fixed_pos(above)
+        .constrain_to(area)
+        .fade_in(false)
+        .show(contexts.ctx_mut()?, |ui| {
+            egui::Frame::new()
+                .fill(palette::PAPER)
+                .stroke(egui::Stroke::new(1.0, palette::EDGE))
+                .corner_radius(egui::CornerRadius::same(7))
+                .inner_margin(egui::Margin::symmetric(9, 5))
+                .shadow(soft_shadow())
+                .show(ui, |ui| show(ui, words));
+        });
+    Ok(())
+}
+
+fn show(ui: &mut egui::Ui, words: &Words) {
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+    ui.vertical_centered(|ui| {
+        let ink = if words.grave {
+            palette::WAX
+        } else {
+            palette::INK
+        };
+        let title = egui::RichText::new(&words.title)
+            .family(serif_bold())
+            .size(16.0)
+            .color(ink);
+        ui.label(title);
+        for line in &words.more {
+            let line = egui::RichText::new(line).size(13.0).color(palette::INK);
+            ui.label(line);
+        }
+    });
+}

@@ -1,0 +1,102 @@
+//! Mouse and finger: what is under them, and taps. A drag belongs to the camera.
+
+use super::may_act;
+use crate::board::read_pointer;
+use crate::campaign::{Act, Order, Session};
+use crate::panels::PanelInput;
+use crate::world::sight::Sight;
+use crate::world::{MapHover, Reel, square_at};
+use ::campaign::Square;
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// How far the pointer may go between press and release for a tap, in logical pixels.
+const TAP: f32 = 6.0;
+
+/// The square that the keyboard acts on.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct MapCursor {
+    /// Where it is, once it has been somewhere.
+    pub square: Option<Square>,
+    /// Whether it is shown: it hides when the mouse is used.
+    pub visible: bool,
+}
+
+impl MapCursor {
+    /// The square, if the keyboard is in use.
+    pub fn shown(&self) -> Option<Square> {
+        self.square.filter(|_| self.visible)
+    }
+}
+
+/// A press on the map that may become a tap.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub(super) struct Press {
+    began: Option<(Square, Vec2)>,
+}
+
+pub(super) fn lay_hands(
+    mut hover: ResMut<MapHover>,
+    mut cursor: ResMut<MapCursor>,
+    mut press: ResMut<Press>,
+) {
+    *hover = MapHover::default();
+    *cursor = MapCursor::default();
+    *press = Press::default();
+}
+
+/// Turns what the pointer does into acts.
+pub(super) fn use_pointer(
+    window: Single<&Window, With<PrimaryWindow>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    panel: Res<PanelInput>,
+    session: Res<Session>,
+    reel: Res<Reel>,
+    sight: Sight,
+    mut hover: ResMut<MapHover>,
+    mut cursor: ResMut<MapCursor>,
+    mut press: ResMut<Press>,
+    mut orders: MessageWriter<Order>,
+    mut last_place: Local<Option<Vec2>>,
+) {
+    let pointer = read_pointer(&window, &mouse, &touches);
+    if pointer.place.is_some() && pointer.place != *last_place {
+        if last_place.is_some() && cursor.visible {
+            cursor.visible = false;
+        }
+        *last_place = pointer.place;
+    }
+    let under = |place: Vec2| square_at(session.view().size(), sight.world(place)?);
+    let over = pointer
+        .place
+        .filter(|_| !panel.has_pointer && session.curtain().is_none())
+        .and_then(under);
+    hover.set_if_neq(MapHover(cursor.shown().or(over)));
+    if pointer.cancelled {
+        *press = Press::default();
+        if !panel.has_pointer && may_act(&session, &reel) {
+            orders.write(Order(Act::Cancel));
+        }
+        return;
+    }
+    // Two fingers zoom.
+    if touches.iter().count() > 1 {
+        press.began = None;
+        return;
+    }
+    if pointer.pressed {
+        press.began = over.zip(pointer.place);
+    }
+    if !pointer.released {
+        return;
+    }
+    let (Some((square, began)), Some(place)) = (press.began.take(), pointer.place) else {
+        return;
+    };
+    let tapped = over == Some(square) && began.distance(place) <= TAP;
+    if tapped && may_act(&session, &reel) {
+        orders.write(Order(Act::Touch(square)));
+    }
+}
