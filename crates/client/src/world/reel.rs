@@ -11,6 +11,8 @@ pub struct Reel {
     pub(super) showing: bool,
     /// Whether the last step taken is about what others did.
     others: bool,
+    /// Everything until the viewer is to move is left out.
+    hurries: bool,
 }
 
 impl Reel {
@@ -39,6 +41,16 @@ impl Reel {
         self.steps.iter().map(|step| step.events.len()).sum()
     }
 
+    /// Whether what is shown is left out.
+    pub fn hurries(&self) -> bool {
+        self.hurries
+    }
+
+    /// What comes now is shown again.
+    pub(super) fn walk(&mut self) {
+        self.hurries = false;
+    }
+
     /// The next step, to be shown.
     pub(super) fn take(&mut self) -> Option<Step> {
         let step = self.steps.pop_front();
@@ -46,8 +58,10 @@ impl Reel {
         step
     }
 
-    /// Leaves out all but the last state of things, at once.
+    /// Leaves out all but the last state of things, at once, and what comes until the viewer is
+    /// to move again.
     pub fn skip(&mut self) {
+        self.hurries = true;
         let last = self.steps.pop_back();
         self.steps.clear();
         self.steps.extend(last);

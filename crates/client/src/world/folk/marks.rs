@@ -126,7 +126,7 @@ pub(super) fn draw(
     mut last: Local<(Vec<Placed>, usize)>,
 ) {
     let mut wanted = Vec::new();
-    if let Some(session) = session.filter(|_| reel.is_idle() || reel.is_own()) {
+    if let Some(session) = session.filter(|_| !reel.shows_others()) {
         wanted = marks_of(&session, hover.0);
     }
     if let Some(field) = battlefield(&drawn.view) {

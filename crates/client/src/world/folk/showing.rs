@@ -198,7 +198,7 @@ pub(super) fn advance(
         let Some(playing) = &mut showing.playing else {
             match reel.take() {
                 Some(step) => {
-                    reel.begin(step.own);
+                    reel.showing = true;
                     showing.playing = Some(Playing {
                         beats: beats(&step.events),
                         step,
@@ -237,7 +237,7 @@ pub(super) fn advance(
                 showing.last[view.who.index()] = Some(view.clone());
                 drawn.view = view;
                 showing.playing = None;
-                reel.end();
+                reel.showing = false;
                 let replays = screen.as_ref().is_none_or(|it| *it.get() != Screen::World);
                 if replays && reel.is_idle() {
                     reel.walk();

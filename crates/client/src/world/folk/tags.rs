@@ -42,7 +42,7 @@ fn choose(
     mut tag: ResMut<Tag>,
 ) {
     let told = session
-        .filter(|_| reel.is_idle() || reel.is_own())
+        .filter(|_| !reel.shows_others())
         .and_then(|session| told(&session, hover.0));
     tag.set_if_neq(Tag(told));
 }

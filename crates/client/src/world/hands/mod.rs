@@ -30,5 +30,5 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether hands on the map do anything now: not while what others did is being shown, and not
 /// under a curtain.
 fn may_act(session: &Session, reel: &Reel) -> bool {
-    session.curtain().is_none() && (reel.is_idle() || reel.is_own())
+    session.curtain().is_none() && !reel.shows_others()
 }
