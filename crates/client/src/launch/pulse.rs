@@ -1,15 +1,16 @@
-//! The beat at which a window is drawn for what lives on the ground, and for nothing else. A
+//! The beat at which a window is drawn for what lives on board and map, and for nothing else. A
 //! short rest of the window itself would do, but each costs two pictures.
 
 use crate::battle::Table;
 use crate::board;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use crate::wildlife;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
@@ -19,18 +20,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, set_beating);
 }
 
-/// Wakes the window [`board::LIFE_RATE`] times a second while it beats.
+/// Wakes the window so many times a second while it beats.
 #[derive(Resource, Default)]
 struct Pulse {
-    beating: Arc<AtomicBool>,
+    /// Beats a minute; none rest.
+    rate: Arc<AtomicU32>,
     thread: Option<Thread>,
 }
 
 impl Pulse {
-    fn set(&self, beating: bool) {
-        let before = self.beating.swap(beating, Ordering::Relaxed);
-        if beating
-            && !before
+    /// Beats `rate` times a second from now on, or rests.
+    fn set(&self, rate: Option<f32>) {
+        let rate = rate.map_or(0, |rate| (rate * 60.0) as u32);
+        let before = self.rate.swap(rate, Ordering::Relaxed);
+        if rate > 0
+            && before == 0
             && let Some(thread) = &self.thread
         {
             thread.unpark();
@@ -39,14 +43,15 @@ impl Pulse {
 }
 
 fn begin(mut pulse: ResMut<Pulse>, window: Res<EventLoopProxyWrapper>) {
-    let (beating, window) = (pulse.beating.clone(), (**window).clone());
+    let (rate, window) = (pulse.rate.clone(), (**window).clone());
     let beat = move || {
         loop {
-            if !beating.load(Ordering::Relaxed) {
+            let rate = rate.load(Ordering::Relaxed);
+            if rate == 0 {
                 thread::park();
                 continue;
             }
-            thread::sleep(Duration::from_secs_f32(1.0 / board::LIFE_RATE));
+            thread::sleep(Duration::from_secs(60) / rate);
             if window.send_event(WinitUserEvent::WakeUp).is_err() {
                 // The game is over.
                 return;
@@ -55,7 +60,7 @@ fn begin(mut pulse: ResMut<Pulse>, window: Res<EventLoopProxyWrapper>) {
     };
     match thread::Builder::new().name("pulse".into()).spawn(beat) {
         Ok(it) => pulse.thread = Some(it.thread().clone()),
-        Err(problem) => debug!("water and leaves stay still: {problem}"),
+        Err(problem) => debug!("what lives stays still: {problem}"),
     }
 }
 
@@ -67,13 +72,18 @@ fn set_beating(
     table: Option<Res<Table>>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) {
-    pulse.set(
-        window.focused
-            && *screen.get() == Screen::Battle
-            && *overlay.get() == Overlay::None
-            && !settings.reduced_motion()
-            && table.is_some_and(|table| board::lives(table.shown().terrain())),
-    );
+    let (screen, overlay, still) = (*screen.get(), *overlay.get(), settings.reduced_motion());
+    let board = || {
+        screen == Screen::Battle
+            && overlay == Overlay::None
+            && !still
+            && table.is_some_and(|table| board::lives(table.shown().terrain()))
+    };
+    pulse.set(match window.focused {
+        true if wildlife::lives(screen, overlay, still) => Some(wildlife::RATE),
+        true if board() => Some(board::LIFE_RATE),
+        _ => None,
+    });
 }
 
 #[cfg(test)]
@@ -85,9 +95,14 @@ mod tests {
 
     /// Whether a window is woken over a battle.
     fn beats(terrain: Terrain, still: bool, overlay: Overlay, focused: bool) -> bool {
+        rate(Screen::Battle, terrain, still, overlay, focused) > 0
+    }
+
+    /// How often a minute a window is woken.
+    fn rate(screen: Screen, terrain: Terrain, still: bool, overlay: Overlay, focused: bool) -> u32 {
         let mut app = App::new();
         app.add_plugins(StatesPlugin)
-            .insert_state(Screen::Battle)
+            .insert_state(screen)
             .insert_state(overlay)
             .insert_resource(Settings {
                 reduced_motion: Some(still),
@@ -107,10 +122,7 @@ mod tests {
             PrimaryWindow,
         ));
         app.update();
-        app.world()
-            .resource::<Pulse>()
-            .beating
-            .load(Ordering::Relaxed)
+        app.world().resource::<Pulse>().rate.load(Ordering::Relaxed)
     }
 
     #[test]
@@ -137,5 +149,17 @@ mod tests {
         }
         assert!(board::lives(Terrain::River) && board::lives(Terrain::Forest));
         assert!(!board::lives(Terrain::Siege));
+    }
+
+    #[test]
+    fn the_map_beats_faster_and_rests_when_it_may_not_move() {
+        let map =
+            |still, overlay, focused| rate(Screen::World, Terrain::Field, still, overlay, focused);
+        assert_eq!(map(false, Overlay::None, true), 720);
+        assert_eq!(map(true, Overlay::None, true), 0);
+        assert_eq!(map(false, Overlay::Pause, true), 0);
+        assert_eq!(map(false, Overlay::None, false), 0);
+        let title = rate(Screen::Title, Terrain::River, false, Overlay::None, true);
+        assert_eq!(title, 0);
     }
 }

@@ -1,5 +1,30 @@
-//! Life on the map that is only looked at: animals, birds, smoke, leaves, weather.
+//! What lives on the map: herds, deer, birds, smoke, water, trees, weather. All of it decorates:
+//! it follows from the seed of the world and what is seen of it, and changes nothing.
 
-use bevy::prelude::*;
+mod atlas;
+mod birds;
+mod body;
+mod brush;
+mod chance;
+mod deer;
+mod habitat;
+mod herds;
+mod life;
+mod sheet;
+mod show;
+mod small;
+mod smoke;
+mod trees;
+mod water;
+mod weather;
 
-pub(super) fn plugin(_app: &mut App) {}
+#[cfg(test)]
+mod tests;
+
+pub use life::Population;
+pub(crate) use show::{RATE, lives};
+
+/// Life on the map, wherever one is drawn.
+pub(super) fn plugin(app: &mut bevy::app::App) {
+    app.add_plugins(show::plugin);
+}
