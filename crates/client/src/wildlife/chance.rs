@@ -8,11 +8,13 @@ pub(super) struct Chance(ChaCha8Rng);
 impl Chance {
     /// Runs the same for the same world and the same use; `number` tells uses of a kind apart.
     pub(super) fn new(seed: u32, of: &str, number: usize) -> Self {
-        // The letters keep uses apart, however alike their numbers are.
-        let salt = of
-            .bytes()
-            .fold(number as u64, |salt, letter| salt * 131 + u64::from(letter));
-        Self(ChaCha8Rng::seed_from_u64(u64::from(seed) << 32 ^ salt))
+        // A stream for each use: the letters hashed (FNV-1a), the number in the key.
+        let stream = of.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, letter| {
+            (hash ^ u64::from(letter)).wrapping_mul(0x0100_0000_01b3)
+        });
+        let mut chance = ChaCha8Rng::seed_from_u64(u64::from(seed) << 32 ^ number as u64);
+        chance.set_stream(stream);
+        Self(chance)
     }
 
     /// From 0 up to 1.
@@ -50,13 +52,5 @@ impl Chance {
     pub(super) fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
         let last = of.len().checked_sub(1)?;
         of.get(self.whole(0, last))
-    }
-
-    /// Mixes their order.
-    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            let other = self.whole(0, last);
-            things.swap(last, other);
-        }
     }
 }

@@ -5,7 +5,6 @@ use super::body::Body;
 use super::brush::Brush;
 use super::chance::Chance;
 use super::habitat::{Habitat, Place, inside};
-use super::sheet::Stamp;
 use crate::world::middle;
 use ::campaign::Square;
 use ::campaign::world::{Ground, SiteKind};
@@ -231,9 +230,4 @@ impl Beast {
     pub(super) const fn walks(&self) -> bool {
         matches!(self.doing, Doing::Walk(_))
     }
-}
-
-/// The few flowers of a pasture.
-pub(super) fn flower(at: Vec2, tint: LinearRgba) -> Stamp {
-    Stamp::new(atlas::FLOWER, at, 3.0).tinted(tint)
 }

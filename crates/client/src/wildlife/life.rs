@@ -6,7 +6,7 @@ use super::habitat::Habitat;
 use super::herds::{self, Herd};
 use super::small::{self, Butterfly, Duck};
 use super::smoke::{self, Chimney};
-use super::trees::{self, Tree};
+use super::trees::{self, Flowers, Tree};
 use super::water::Water;
 use super::weather::Weather;
 use crate::world::middle;
@@ -58,6 +58,7 @@ pub(super) struct Life {
     chimneys: Vec<Chimney>,
     water: Water,
     trees: Vec<Tree>,
+    flowers: Vec<Flowers>,
     pub(super) weather: Weather,
     /// Where armies have come, and until when that frightens.
     frights: Vec<(Vec2, f32)>,
@@ -82,6 +83,7 @@ impl Life {
             chimneys: Vec::new(),
             water: Water::default(),
             trees: Vec::new(),
+            flowers: Vec::new(),
             weather: Weather::new(seed, &land),
             frights: Vec::new(),
             land,
@@ -115,7 +117,7 @@ impl Life {
 
     /// A part of the whole population.
     fn share(&self, part: f32) -> usize {
-        (self.population as f32 * part).round() as usize
+        (self.population as f32 * part) as usize
     }
 
     /// Looks at what is known now: what has come into sight is peopled, what armies came near is
@@ -134,7 +136,7 @@ impl Life {
     fn settle(&mut self) {
         let (land, seed) = (&self.land, self.seed);
         let seen = land.share_seen();
-        let wanted = |part: f32| (self.population as f32 * part * seen).round() as usize;
+        let wanted = |part: f32| (self.population as f32 * part * seen) as usize;
 
         let mut left =
             wanted(0.45).saturating_sub(self.herds.iter().map(|it| it.beasts.len()).sum());
@@ -183,6 +185,7 @@ impl Life {
         self.chimneys = smoke::chimneys(land, seed);
         self.water = Water::new(land, seed);
         self.trees = trees::trees(land, seed);
+        self.flowers = trees::flowers(land, seed);
         if seen >= 1.0 {
             // What found no room on the ground is in the air.
             self.add_birds(self.population.saturating_sub(self.count()));
@@ -240,6 +243,9 @@ impl Life {
         let now = self.now;
         let sky = self.weather.sky(now);
         self.water.paint_still(brush);
+        for flowers in &self.flowers {
+            flowers.paint(brush);
+        }
         for tree in &self.trees {
             tree.paint(brush, now, (!still).then_some(sky.wind));
         }

@@ -1,4 +1,5 @@
-//! Trees at the edges of woods: their tops sway as gusts pass over the land.
+//! Trees at the edges of woods: their tops sway as gusts pass over the land, and let a leaf go
+//! now and then. Flowers on meadows.
 
 use super::atlas;
 use super::brush::Brush;
@@ -8,6 +9,9 @@ use super::sheet::Stamp;
 use crate::world::{SQUARE, middle};
 use ::campaign::world::Ground;
 use bevy::prelude::*;
+
+/// The kinds of trees from here on are firs.
+const FIRS: usize = 5;
 
 /// A tree.
 #[derive(Clone, Debug)]
@@ -19,6 +23,55 @@ pub(super) struct Tree {
     mirrored: bool,
     /// It is only remembered: dim, and still.
     remembered: bool,
+}
+
+/// A few flowers of a colour.
+#[derive(Clone, Debug)]
+pub(super) struct Flowers {
+    at: Vec<Vec2>,
+    tint: LinearRgba,
+}
+
+/// The colours of flowers.
+const PETALS: [LinearRgba; 4] = [
+    LinearRgba::rgb(0.95, 0.93, 0.88),
+    LinearRgba::rgb(0.92, 0.62, 0.10),
+    LinearRgba::rgb(0.72, 0.08, 0.07),
+    LinearRgba::rgb(0.33, 0.36, 0.85),
+];
+
+/// The flowers of the fields that are seen.
+pub(super) fn flowers(land: &Habitat, seed: u32) -> Vec<Flowers> {
+    let meadows = land
+        .seen()
+        .filter(|(_, place)| place.ground == Some(Ground::Field) && place.site.is_none());
+    let mut found = Vec::new();
+    for (square, _) in meadows {
+        let mut chance = Chance::new(seed, "flowers", land.size.index(square));
+        for _ in 0..chance.whole(0, 2) {
+            let middle = inside(square, chance.within(0.8));
+            found.push(Flowers {
+                at: (0..chance.whole(3, 7))
+                    .map(|_| middle + chance.within(11.0))
+                    .collect(),
+                tint: chance.pick(&PETALS).copied().unwrap_or(LinearRgba::WHITE),
+            });
+        }
+    }
+    found
+}
+
+impl Flowers {
+    pub(super) fn paint(&self, brush: &mut Brush) {
+        // From far away they would only be specks.
+        if brush.grain > 1.3 || self.at.first().is_none_or(|at| !brush.shows(*at, 24.0)) {
+            return;
+        }
+        for at in &self.at {
+            let flower = Stamp::new(atlas::FLOWER, *at, 2.8).tinted(self.tint);
+            brush.ground.add(flower);
+        }
+    }
 }
 
 /// The trees of every wood that is known, and single ones on fields.
@@ -33,9 +86,9 @@ pub(super) fn trees(land: &Habitat, seed: u32) -> Vec<Tree> {
             found.push(Tree {
                 foot,
                 kind: if fir {
-                    chance.whole(5, 7)
+                    chance.whole(FIRS, FIRS + 2)
                 } else {
-                    chance.whole(0, 4)
+                    chance.whole(0, FIRS - 1)
                 },
                 size,
                 phase: chance.range(0.0, 6.0),
@@ -104,6 +157,24 @@ impl Tree {
             .tinted(tint)
             .faded(seen);
         brush.standing(self.foot, stamp);
+        if let Some(wind) = wind.filter(|_| self.kind < FIRS && brush.grain < 1.7) {
+            self.lose_leaf(brush, now, wind);
+        }
+    }
+
+    /// A leaf goes with the wind, one at a time.
+    fn lose_leaf(&self, brush: &mut Brush, now: f32, wind: f32) {
+        let age = (now / 17.0 + self.phase).fract() * 17.0 / 4.0;
+        if age > 1.0 || self.remembered {
+            return;
+        }
+        let way = Vec2::new(age * (18.0 + 40.0 * wind), -age * self.size * 0.6);
+        let flutter = Vec2::new(0.0, (age * 14.0).sin() * 1.6);
+        let top = self.foot + Vec2::new(0.0, self.size * 0.5);
+        let leaf = Stamp::new(atlas::LEAF, top + way + flutter, 3.4)
+            .looking(Vec2::from_angle(age * 9.0 + self.phase))
+            .faded((age * 8.0).min(1.0) * (1.0 - age).sqrt());
+        brush.over.add(leaf);
     }
 
     /// How far its top is moved: gusts run over the land from the west.
