@@ -5,11 +5,13 @@ mod feed;
 mod hands;
 mod running;
 mod session;
+mod setup;
 
 pub use act::{Act, Happening, Picking, Question, Refused, Way};
 pub use feed::{Feed, Step};
 pub use hands::place_of;
 pub use running::{CampaignSet, Did, Order};
 pub use session::Session;
+pub use setup::CampaignSetup;
 
 pub(super) use running::plugin;

@@ -28,6 +28,14 @@ pub struct Options {
     #[arg(long, value_name = "WORDS", value_parser = setup, hide = true)]
     pub setup: Option<BattleSetup>,
 
+    /// Open a saved campaign
+    #[arg(long, value_name = "FILE")]
+    pub campaign: Option<PathBuf>,
+
+    /// The number of the world of a new campaign
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u32>,
+
     /// The folder for pictures taken with F12, instead of the user's own
     #[arg(long, value_name = "FOLDER", hide = true)]
     pub pictures: Option<PathBuf>,
@@ -55,6 +63,16 @@ pub enum View {
     Result,
     /// The pause menu
     Pause,
+    /// Setting up a campaign
+    CampaignSetup,
+    /// The saved campaigns
+    Saves,
+    /// The map of a campaign
+    World,
+    /// The pause menu of a campaign
+    WorldPause,
+    /// The end of a campaign
+    Chronicle,
 }
 
 impl View {
@@ -68,15 +86,21 @@ impl View {
             Self::Help => (Screen::Title, Overlay::Help),
             Self::Result => (Screen::Battle, Overlay::Result),
             Self::Pause => (Screen::Battle, Overlay::Pause),
+            Self::CampaignSetup => (Screen::CampaignSetup, Overlay::None),
+            Self::Saves => (Screen::Saves, Overlay::None),
+            Self::World => (Screen::World, Overlay::None),
+            Self::WorldPause => (Screen::World, Overlay::Pause),
+            Self::Chronicle => (Screen::Chronicle, Overlay::None),
         }
     }
 }
 
 impl Options {
-    /// The screen to open with: a battle if one is given.
+    /// The screen to open with: a battle or a campaign if one is given.
     pub fn view(&self) -> View {
         match self.screen {
             View::Title if self.setup.is_some() => View::Battle,
+            View::Title if self.campaign.is_some() => View::World,
             view => view,
         }
     }

@@ -3,8 +3,13 @@
 use super::options::{Options, View};
 use super::photo;
 use crate::battle::{Action, BattleSetup, Do};
+use crate::campaign::{Feed, Session};
+use crate::saves::{self, Shelf, Wish};
+use crate::screens::campaign_setup::Preview;
 use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
 use crate::theme::PictureHandles;
+use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
@@ -24,18 +29,46 @@ fn open(
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut settings: ResMut<Settings>,
+    mut preview: ResMut<Preview>,
+    mut shelf: ResMut<Shelf>,
 ) {
+    if let Some(seed) = options.seed {
+        settings.last_campaign.seed = seed;
+        preview.keep_seed = true;
+    }
     let view = options.view();
     let (first, over) = view.states();
     if first == Screen::Battle {
         commands.insert_resource::<BattleSetup>(options.setup.clone().unwrap_or_default());
     }
-    if first != Screen::Title {
-        screen.set(first);
+    let on_map = matches!(first, Screen::World | Screen::Chronicle);
+    match &options.campaign {
+        // It is shown once it has been read.
+        Some(path) => shelf.wish(Wish::OpenFile(path.clone())),
+        None if on_map => {
+            let setup = &settings.last_campaign;
+            let mut session = Session::new(&setup.rules(), setup.level());
+            if first == Screen::Chronicle {
+                give_up(&mut session);
+            }
+            saves::take_up(&mut commands, session, None);
+            screen.set(first);
+        }
+        None if first != Screen::Title => screen.set(first),
+        None => {}
     }
     // The result comes by itself once the battle is over.
     if over != Overlay::None && view != View::Result {
         overlay.set(over);
+    }
+}
+
+/// A campaign that is over, to look at its end.
+fn give_up(session: &mut Session) {
+    let mut nobody = Feed::default();
+    if let Err(refused) = session.apply(&Command::Resign, &mut NoBattles, &mut nobody) {
+        error!("the campaign goes on: {refused}");
     }
 }
 

@@ -1,5 +1,22 @@
 //! Campaigns on the disk: saved after every command, listed, taken up, exported, imported.
 
-use bevy::prelude::*;
+mod card;
+mod folder;
+mod keep;
+pub mod names;
+pub mod painting;
+mod picture;
+mod shelf;
+mod writer;
 
-pub(super) fn plugin(_app: &mut App) {}
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+pub use card::{Against, Card, Who, date_words};
+pub use folder::{Folder, Listed, Opened, SavesError, Slot};
+pub use keep::take_up;
+pub use shelf::{Shelf, Wish};
+pub use writer::{Flusher, Job, Writer};
+
+pub(super) use keep::plugin;

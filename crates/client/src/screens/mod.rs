@@ -4,6 +4,7 @@ pub mod campaign_setup;
 pub mod chronicle;
 mod curtain;
 pub mod help;
+mod map_picture;
 mod notice;
 pub mod pause;
 pub mod result;
@@ -11,6 +12,7 @@ pub mod saves;
 pub mod settings;
 pub mod setup;
 pub mod title;
+pub mod waiting;
 
 pub use notice::Notices;
 
@@ -24,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Overlay>()
         .init_resource::<Return>()
+        .init_resource::<Asking>()
         .add_plugins((
             notice::plugin,
             title::plugin,
@@ -36,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             saves::plugin,
             chronicle::plugin,
             curtain::plugin,
+            waiting::plugin,
         ))
         .add_systems(
             Update,
@@ -80,6 +84,10 @@ pub enum Overlay {
     Result,
 }
 
+/// Whether a question lies over the screen that takes Escape itself.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Asking(pub bool);
+
 /// What the settings or the help go back to when they are closed.
 #[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Default)]
 pub struct Return(pub Overlay);
@@ -98,10 +106,14 @@ fn step_back(
     mut keys: ResMut<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
+    asking: Option<Res<Asking>>,
     mut back: ResMut<Return>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
+    if asking.is_some_and(|asking| asking.0) {
+        return;
+    }
     let now = *overlay.get();
     if keys.just_pressed(KeyCode::F1) && !matches!(now, Overlay::Help | Overlay::Settings) {
         back.open(Overlay::Help, now, &mut next);

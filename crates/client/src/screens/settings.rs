@@ -83,6 +83,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
             close = done.clicked();
             let usual = Settings {
                 last_setup: settings.last_setup.clone(),
+                last_campaign: settings.last_campaign.clone(),
                 system_reduced_motion: settings.system_reduced_motion,
                 ..Settings::default()
             };

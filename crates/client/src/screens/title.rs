@@ -1,6 +1,7 @@
 //! The title: the painted picture, the name, the menu.
 
 use super::{Overlay, Return, Screen};
+use crate::saves::{Card, Shelf, Wish};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
@@ -17,8 +18,14 @@ pub(super) fn plugin(app: &mut App) {
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Go on with the campaign saved last.
+    Continue,
     /// Set up a battle.
     QuickBattle,
+    /// Set up a campaign.
+    Campaign,
+    /// Look at the saved campaigns.
+    Load,
     /// Open the settings.
     Settings,
     /// Open the help.
@@ -31,6 +38,7 @@ fn run(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
+    mut shelf: ResMut<Shelf>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
@@ -40,8 +48,18 @@ fn run(
     if *overlay.get() != Overlay::None {
         ui.disable();
     }
-    match show(&mut ui, &pictures) {
+    let latest = shelf.latest();
+    let choice = show(&mut ui, &pictures, latest.map(|it| &it.card));
+    match choice {
         None => {}
+        Some(Choice::Continue) => {
+            let stem = latest.map(|it| it.stem.clone());
+            if let Some(stem) = stem {
+                shelf.wish(Wish::Open(stem));
+            }
+        }
+        Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
+        Some(Choice::Load) => screen.set(Screen::Saves),
         Some(Choice::QuickBattle) => screen.set(Screen::Setup),
         Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::None, &mut next),
         Some(Choice::Help) => back.open(Overlay::Help, Overlay::None, &mut next),
@@ -52,28 +70,28 @@ fn run(
     Ok(())
 }
 
-/// Draws the title over all of `ui`.
-pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
+/// Draws the title over all of `ui`, with `latest`, the campaign to go on with, if there is one.
+pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<Choice> {
     let window = ui.max_rect();
     backdrop(ui, window, pictures);
-    let opened = theme::just_opened(ui.ctx(), "title") && ui.is_enabled();
     let left = (window.width() * 0.07).clamp(40.0, 160.0);
-    let big = (window.height() / 9.5).clamp(58.0, 104.0);
+    let big = (window.height() / 9.5).clamp(56.0, 104.0);
     let small = window.height() < 680.0;
     let (menu, gap) = if small {
-        (vec2(250.0, 40.0), 8.0)
+        (vec2(262.0, 37.0), 6.0)
     } else {
-        (vec2(270.0, 46.0), 10.0)
+        (vec2(282.0, 44.0), 9.0)
     };
-    let height = big + 40.0 + 4.0 * (menu.y + gap) + 20.0;
+    let buttons = if latest.is_some() { 7.5 } else { 6.0 };
+    let height = big + 40.0 + buttons * (menu.y + gap) + 20.0;
     // In a small window up in the sky: further down is the fighting.
     let above = if small { 0.13 } else { 0.42 };
-    let top = window.top() + ((window.height() - height) * above).max(24.0);
+    let top = window.top() + ((window.height() - height) * above).max(16.0);
     let column = Rect::from_min_max(
         pos2(window.left() + left, top),
         pos2(
             (window.left() + left + 560.0).min(window.right()),
-            window.bottom() - 40.0,
+            window.bottom() - 34.0,
         ),
     );
     let mut chosen = None;
@@ -85,33 +103,90 @@ pub fn show(ui: &mut Ui, pictures: &Pictures) -> Option<Choice> {
             motto,
             FontId::new((big * 0.27).max(19.0), theme::serif_bold()),
         );
-        ui.add_space(if small { 14.0 } else { 22.0 });
+        ui.add_space(if small { 8.0 } else { 18.0 });
         ui.spacing_mut().item_spacing.y = gap;
-        let first = ui.add_sized(menu, theme::primary("Quick Battle"));
-        if opened {
-            first.request_focus();
-        }
-        if first.clicked() {
-            chosen = Some(Choice::QuickBattle);
-        }
-        for (icon, name, choice) in [
-            (icons::GEAR_SIX, "Settings", Choice::Settings),
-            (icons::BOOK_OPEN, "How to play", Choice::Help),
-            (icons::SIGN_OUT, "Quit", Choice::Quit),
-        ] {
-            let text = RichText::new(format!("{icon}  {name}")).size(17.0);
-            if ui.add_sized(menu, egui::Button::new(text)).clicked() {
-                chosen = Some(choice);
-            }
-        }
+        chosen = entries(ui, menu, latest);
     });
-    let corner = pos2(window.left() + left, window.bottom() - 32.0);
+    let corner = pos2(window.left() + left, window.bottom() - 30.0);
     let version = Rect::from_min_max(corner, window.max);
     ui.scope_builder(egui::UiBuilder::new().max_rect(version), |ui| {
         let words = concat!("Version ", env!("CARGO_PKG_VERSION"));
         lifted(ui, words, FontId::proportional(14.0));
     });
     chosen
+}
+
+/// The menu. What is most likely wanted has the keyboard.
+fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choice> {
+    let first = if latest.is_some() {
+        "title and continue"
+    } else {
+        "title"
+    };
+    let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
+    let mut chosen = None;
+    if let Some(card) = latest {
+        let response = continue_button(ui, vec2(size.x, size.y * 1.45), card);
+        if opened {
+            response.request_focus();
+        }
+        if response.clicked() {
+            chosen = Some(Choice::Continue);
+        }
+    }
+    for (icon, name, choice) in [
+        (icons::MAP_TRIFOLD, "Campaign", Choice::Campaign),
+        (icons::SWORD, "Quick Battle", Choice::QuickBattle),
+        (icons::FOLDER_OPEN, "Load campaign", Choice::Load),
+        (icons::GEAR_SIX, "Settings", Choice::Settings),
+        (icons::BOOK_OPEN, "How to play", Choice::Help),
+        (icons::SIGN_OUT, "Quit", Choice::Quit),
+    ] {
+        let leads_on = latest.is_none() && choice == Choice::Campaign;
+        let response = if leads_on {
+            ui.add_sized(size, theme::primary(name))
+        } else {
+            let text = RichText::new(format!("{icon}  {name}")).size(17.0);
+            ui.add_sized(size, egui::Button::new(text))
+        };
+        if opened && leads_on {
+            response.request_focus();
+        }
+        if response.clicked() {
+            chosen = Some(choice);
+        }
+    }
+    chosen
+}
+
+/// The button that goes on where a player left off, telling where that was.
+fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response {
+    let mut words = egui::text::LayoutJob {
+        halign: egui::Align::Center,
+        ..Default::default()
+    };
+    let format = |font, color| egui::TextFormat {
+        font_id: font,
+        color,
+        ..Default::default()
+    };
+    let lead = format(FontId::new(19.0, theme::serif_bold()), palette::INK);
+    words.append("Continue", 0.0, lead);
+    let name: String = if card.name.chars().count() > 24 {
+        card.name.chars().take(23).chain(['…']).collect()
+    } else {
+        card.name.clone()
+    };
+    let round = format!("\n{name}, round {}", card.round);
+    let small = format(FontId::proportional(13.0), palette::INK);
+    words.append(&round, 0.0, small);
+    let button = egui::Button::new(words).fill(palette::GOLD);
+    ui.add_sized(size, button).on_hover_text(format!(
+        "{}\n{}\nSaved {}",
+        card.name,
+        card.opponent_words(),
+        card.date_words()
+    ))
 }
 
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.

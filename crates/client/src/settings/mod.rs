@@ -4,6 +4,7 @@ mod keep;
 pub mod store;
 
 use crate::battle::BattleSetup;
+use crate::campaign::CampaignSetup;
 use bevy::prelude::Resource;
 use rules::Color as Side;
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,10 @@ pub struct Settings {
     pub show_threats: bool,
     /// The last Quick Battle: the set-up screen opens as it was left.
     pub last_setup: BattleSetup,
+    /// The last campaign that was set up.
+    pub last_campaign: CampaignSetup,
+    /// Whether the map moves on when the pointer rests at the edge of the window.
+    pub edge_panning: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// What the system wishes; looked up at every start.
@@ -53,6 +58,8 @@ impl Default for Settings {
             show_coordinates: true,
             show_threats: true,
             last_setup: BattleSetup::default(),
+            last_campaign: CampaignSetup::default(),
+            edge_panning: true,
             full_screen: false,
             system_reduced_motion: false,
         }

@@ -158,6 +158,8 @@ mod salvage {
         show_coordinates,
         show_threats,
         last_setup,
+        last_campaign,
+        edge_panning,
         full_screen,
     );
 }

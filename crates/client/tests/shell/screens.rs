@@ -41,7 +41,9 @@ fn drawn<M: 'static, C: 'static>(
 }
 
 fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
-    drawn(size, (), |ui, ()| title::show(ui, &Pictures::default()))
+    drawn(size, (), |ui, ()| {
+        title::show(ui, &Pictures::default(), None)
+    })
 }
 
 fn setup_at(size: Vec2, model: BattleSetup) -> Drawn<BattleSetup, setup::Choice> {
@@ -198,7 +200,7 @@ fn the_first_button_has_the_keyboard_at_once() {
     let mut title = title_at(USUAL);
     title.key_press(Key::Enter);
     title.run_steps(2);
-    assert_eq!(title.state().chosen, [title::Choice::QuickBattle]);
+    assert_eq!(title.state().chosen, [title::Choice::Campaign]);
     let mut setup = setup_at(USUAL, BattleSetup::default());
     setup.key_press(Key::Enter);
     setup.run_steps(2);
@@ -230,7 +232,7 @@ fn shift_tab_goes_back() {
     title.run_steps(3);
     title.key_press(Key::Enter);
     title.run_steps(2);
-    assert_eq!(title.state().chosen, [title::Choice::QuickBattle]);
+    assert_eq!(title.state().chosen, [title::Choice::Campaign]);
 }
 
 /// A click of the mouse in the middle of a place.

@@ -1,0 +1,157 @@
+//! Names of worlds and of the campaigns in them.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+
+/// The most letters the name of a campaign may have.
+pub const LONGEST: usize = 40;
+
+const LANDS: [&str; 12] = [
+    "The Vale of *",
+    "The Marches of *",
+    "The Downs of *",
+    "The Fords of *",
+    "The Hills of *",
+    "The Crowns of *",
+    "The Shires of *",
+    "The Weald of *",
+    "The Lands of *",
+    "* and Beyond",
+    "The Two Thrones of *",
+    "The Meads of *",
+];
+
+const BEGINNINGS: [&str; 24] = [
+    "Or", "Bel", "Cal", "Dun", "El", "Fen", "Gal", "Har", "Is", "Kel", "Lor", "Mar", "Nor", "Os",
+    "Per", "Ren", "Sel", "Tar", "Ul", "Ven", "Wil", "Yar", "Thal", "Bram",
+];
+
+const ENDINGS: [&str; 22] = [
+    "ran", "dor", "mere", "wyn", "lan", "ric", "mond", "thas", "vin", "nis", "ley", "rin", "sel",
+    "goth", "aven", "orin", "essa", "adon", "ile", "umber", "eth", "ora",
+];
+
+/// The name of the world that comes from a seed; always the same one.
+pub fn world_name(seed: u32) -> String {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed.into());
+    let mut pick = |words: &[&'static str]| {
+        let at = dice.next_u32() as usize % words.len().max(1);
+        words.get(at).copied().unwrap_or_default()
+    };
+    let land = pick(&LANDS);
+    let name = format!("{}{}", pick(&BEGINNINGS), pick(&ENDINGS));
+    land.replace('*', &name)
+}
+
+/// A seed of a world, drawn from the clock: short enough to be told to a friend.
+pub fn fresh_seed() -> u32 {
+    let now = jiff::Timestamp::now().as_nanosecond();
+    let mut dice = ChaCha8Rng::seed_from_u64(now as u64);
+    dice.next_u32() % 999_999 + 1
+}
+
+/// Why something can't be the name of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadName {
+    /// Nothing, or nothing that can be seen.
+    #[error("A campaign needs a name")]
+    Empty,
+    /// Too many letters.
+    #[error("A name has at most {LONGEST} letters")]
+    Long,
+    /// Line breaks and their like.
+    #[error("A name is one line of letters, digits and signs")]
+    Signs,
+    /// Two could not be told apart.
+    #[error("Another campaign is called {0} already")]
+    Taken(String),
+}
+
+/// The name as it is kept, if it is one that none of `others` has.
+///
+/// # Errors
+/// Says in words why it can't be used.
+pub fn check<'a>(name: &str, mut others: impl Iterator<Item = &'a str>) -> Result<String, BadName> {
+    let name = name.trim();
+    if name.is_empty() {
+        return Err(BadName::Empty);
+    }
+    if name.chars().count() > LONGEST {
+        return Err(BadName::Long);
+    }
+    if name.chars().any(char::is_control) {
+        return Err(BadName::Signs);
+    }
+    if others.any(|other| other.to_lowercase() == name.to_lowercase()) {
+        return Err(BadName::Taken(name.to_owned()));
+    }
+    Ok(name.to_owned())
+}
+
+/// A name like the wished one that none of `others` has: with a number behind it if need be.
+pub fn free(wished: &str, others: &[&str]) -> String {
+    let is_free = |name: &str| check(name, others.iter().copied()).is_ok();
+    let wished: String = wished
+        .trim()
+        .chars()
+        .filter(|it| !it.is_control())
+        .collect();
+    let room = |ending: usize| -> String { wished.chars().take(LONGEST - ending).collect() };
+    let first = room(0);
+    if is_free(&first) {
+        return first;
+    }
+    let base = if first.is_empty() {
+        "Campaign".to_owned()
+    } else {
+        room(6)
+    };
+    (2..)
+        .map(|number| format!("{} ({number})", base.trim_end()))
+        .find(|name| is_free(name))
+        .unwrap_or(base)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_world_has_a_name_and_always_the_same() {
+        assert_eq!(world_name(7), world_name(7));
+        let names: BTreeSet<String> = (0..1000).map(world_name).collect();
+        assert!(names.len() > 700, "{} names of 1000 worlds", names.len());
+        for name in names {
+            assert_eq!(check(&name, std::iter::empty()), Ok(name.clone()));
+        }
+    }
+
+    #[test]
+    fn bad_names_are_refused_in_words() {
+        let taken = ["The Vale of Orran"];
+        let ask = |name: &str| check(name, taken.into_iter());
+        assert_eq!(ask("  My war  "), Ok("My war".into()));
+        assert_eq!(ask("../../etc/passwd"), Ok("../../etc/passwd".into()));
+        assert_eq!(ask(" \t "), Err(BadName::Empty));
+        assert_eq!(ask(&"x".repeat(41)), Err(BadName::Long));
+        assert_eq!(ask("two\nlines"), Err(BadName::Signs));
+        assert!(matches!(ask("the vale of orran"), Err(BadName::Taken(_))));
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number() {
+        let vale = "The Vale of Orran";
+        assert_eq!(free(vale, &[]), vale);
+        assert_eq!(free(vale, &[vale]), "The Vale of Orran (2)");
+        let two = [vale, "The Vale of Orran (2)"];
+        assert_eq!(free(vale, &two), "The Vale of Orran (3)");
+        let long = "x".repeat(60);
+        let cut = free(&long, &[&"x".repeat(40)]);
+        assert!(
+            cut.chars().count() <= LONGEST && cut.ends_with("(2)"),
+            "{cut}"
+        );
+        assert_eq!(free("", &[]), "Campaign (2)");
+    }
+}

@@ -1,0 +1,247 @@
+//! The saved campaigns in the running game: the list, and what is done with it beside the screen.
+
+use super::folder::{Folder, Listed, Opened, SavesError};
+use super::writer::Flusher;
+use crate::screens::Notices;
+use ::campaign::Campaign;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::RequestRedraw;
+use rules::Color;
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How long what is being saved is waited for before a list is read.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What can be wished of the saved campaigns.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// To read the list anew.
+    List,
+    /// To open one.
+    Open(String),
+    /// To open a file.
+    OpenFile(PathBuf),
+    /// To give one another name.
+    Rename {
+        /// Which.
+        stem: String,
+        /// The new name.
+        name: String,
+    },
+    /// To delete one.
+    Delete(String),
+    /// To keep a file as one more.
+    Import(PathBuf),
+    /// To write one into a file.
+    Export {
+        /// Which.
+        stem: String,
+        /// The file.
+        path: PathBuf,
+    },
+    /// To keep a campaign as it stands as one more.
+    Copy {
+        /// What it is to be called.
+        name: String,
+        /// The campaign.
+        campaign: Box<Campaign>,
+        /// Whose eyes its picture is painted for.
+        viewer: Color,
+    },
+}
+
+impl Wish {
+    /// What goes on while it is carried out, in words; nothing for what is done in a moment.
+    pub const fn words(&self) -> Option<&'static str> {
+        match self {
+            Self::Open(_) | Self::OpenFile(_) => Some("Opening the campaign…"),
+            Self::Import(_) => Some("Reading the file…"),
+            Self::Export { .. } => Some("Writing the file…"),
+            _ => None,
+        }
+    }
+}
+
+/// What came of a wish.
+#[derive(Debug, Default)]
+pub struct Granted {
+    /// The list as it is now.
+    pub list: Vec<Listed>,
+    /// What is to be told.
+    pub notices: Vec<String>,
+    /// The campaign that was opened.
+    pub opened: Option<Opened>,
+    /// Which one of the list is meant now.
+    pub chosen: Option<String>,
+}
+
+/// Carries out a wish in a folder.
+pub fn grant(folder: &Folder, wish: Wish) -> Granted {
+    let mut granted = Granted::default();
+    if let Err(problem) = try_to(folder, wish, &mut granted) {
+        granted.notices.push(told(&problem));
+    }
+    match folder.list() {
+        Ok(list) => granted.list = list,
+        Err(problem) => granted.notices.push(told(&problem)),
+    }
+    granted
+}
+
+fn told(problem: &SavesError) -> String {
+    format!("{problem}.")
+}
+
+fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), SavesError> {
+    match wish {
+        Wish::List => {}
+        Wish::Open(stem) => granted.opened = Some(folder.open(&stem)?),
+        Wish::OpenFile(path) => granted.opened = Some(folder.open_file(&path)?),
+        Wish::Rename { stem, name } => {
+            granted.chosen = Some(stem.clone());
+            folder.rename(&stem, &name)?;
+        }
+        Wish::Delete(stem) => folder.delete(&stem)?,
+        Wish::Import(path) => {
+            let slot = folder.import(&path)?;
+            let name = &slot.name;
+            granted
+                .notices
+                .push(format!("{name} was imported. Load campaign opens it."));
+            granted.chosen = Some(slot.stem);
+        }
+        Wish::Export { stem, path } => {
+            granted.chosen = Some(stem.clone());
+            folder.export(&stem, &path)?;
+            let path = path.display();
+            granted
+                .notices
+                .push(format!("The campaign is written as {path}."));
+        }
+        Wish::Copy {
+            name,
+            campaign,
+            viewer,
+        } => {
+            let slot = folder.fresh_slot(&name, campaign.state().chance().seed);
+            folder.save(&slot, &campaign, viewer)?;
+            granted
+                .notices
+                .push(format!("A copy is kept as {}.", slot.name));
+        }
+    }
+    Ok(())
+}
+
+/// The saved campaigns.
+#[derive(Resource, Debug, Default)]
+pub struct Shelf {
+    folder: Option<Folder>,
+    flusher: Option<Flusher>,
+    /// The one saved last first.
+    pub list: Vec<Listed>,
+    /// Whether the list has been read since the game began.
+    pub is_read: bool,
+    /// Which one is meant; the list shows it.
+    pub chosen: Option<String>,
+    now: Option<(Wish, Task<Granted>)>,
+    waiting: VecDeque<Wish>,
+}
+
+impl Shelf {
+    /// The campaigns of a folder, to be read after what a writer still has to write.
+    pub(super) fn new(folder: Folder, flusher: Flusher) -> Self {
+        Self {
+            folder: Some(folder),
+            flusher: Some(flusher),
+            waiting: [Wish::List].into(),
+            ..Self::default()
+        }
+    }
+
+    /// Wishes something; it is carried out beside the screen, after what was wished before.
+    pub fn wish(&mut self, wish: Wish) {
+        self.waiting.push_back(wish);
+    }
+
+    /// What goes on, in words, if it is worth telling.
+    pub fn at_work(&self) -> Option<&'static str> {
+        let now = self.now.as_ref().map(|(wish, _)| wish);
+        now.or(self.waiting.front())?.words()
+    }
+
+    /// Whether anything is wished or being done.
+    pub fn is_busy(&self) -> bool {
+        self.now.is_some() || !self.waiting.is_empty()
+    }
+
+    /// Gives up what goes on: nothing comes of it any more.
+    pub fn call_off(&mut self) {
+        self.now = None;
+        self.waiting.clear();
+        self.wish(Wish::List);
+    }
+
+    /// The campaign to go on with: the one saved last that is not over.
+    pub fn latest(&self) -> Option<&Listed> {
+        self.list
+            .iter()
+            .find(|it| it.card.won.is_none() && it.trouble.is_none())
+    }
+
+    fn begin(&mut self) {
+        let wish = self.waiting.pop_front();
+        let (Some(wish), Some(folder)) = (wish, self.folder.clone()) else {
+            return;
+        };
+        let flusher = self.flusher.clone();
+        let job = wish.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            if let Some(flusher) = flusher {
+                flusher.wait(PATIENCE);
+            }
+            grant(&folder, job)
+        });
+        self.now = Some((wish, task));
+    }
+}
+
+/// A campaign was opened and is to be shown.
+#[derive(Message, Debug)]
+pub struct Open(pub Opened);
+
+/// Begins what is wished, and takes what came of it.
+pub(super) fn work(
+    mut shelf: ResMut<Shelf>,
+    mut notices: ResMut<Notices>,
+    mut open: MessageWriter<Open>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !shelf.is_busy() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let granted = shelf.now.as_mut().map(|(_, task)| check_ready(task));
+    match granted {
+        None => shelf.begin(),
+        Some(None) => {}
+        Some(Some(granted)) => {
+            shelf.now = None;
+            shelf.is_read = true;
+            shelf.list = granted.list;
+            if granted.chosen.is_some() {
+                shelf.chosen = granted.chosen;
+            }
+            for notice in granted.notices {
+                notices.push(notice);
+            }
+            if let Some(opened) = granted.opened {
+                open.write(Open(opened));
+            }
+        }
+    }
+}

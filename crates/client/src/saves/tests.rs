@@ -1,0 +1,1 @@
+//! Saves through good days and bad.
