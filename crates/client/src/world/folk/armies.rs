@@ -35,7 +35,9 @@ impl Army {
 pub(super) fn told(view: &View) -> Vec<Army> {
     let standing = view.squares().filter_map(|(square, known)| match known {
         Known::Seen {
-            army: Some(army), ..
+            army: Some(army),
+            site,
+            ..
         } => {
             let own = army.owner == view.who;
             let extra: Vec<Sign> = [
@@ -50,10 +52,14 @@ pub(super) fn told(view: &View) -> Vec<Army> {
             .filter_map(|(is, sign)| is.then_some(sign))
             .collect();
             let moves_now = view.turn == army.owner;
+            let troop = Troop::new(army.owner, &army.pieces, moves_now, &extra);
             Some(Army {
                 square,
                 beside: None,
-                troop: Troop::new(army.owner, &army.pieces, moves_now, &extra),
+                troop: Troop {
+                    crowded: site.is_some(),
+                    ..troop
+                },
             })
         }
         _ => None,
@@ -126,7 +132,7 @@ pub(super) fn stand(view: &View, army: &Army) -> Vec2 {
             home + (middle(from) - home).normalize_or_zero() * 62.0
         }
         Some(_) => home + Vec2::new(-44.0, 30.0),
-        None if site => home + Vec2::new(11.0, -15.0),
+        None if site => home + Vec2::new(12.0, -17.0),
         None => home,
     }
 }
@@ -262,16 +268,20 @@ pub(super) fn without(troop: &Troop, gone: &rules::battle::Army) -> Troop {
     left
 }
 
-/// Finds the army of a side that stands on a square.
+/// Finds the army of a side that leaves a square: attackers who waited before the one they go to,
+/// else who stands there.
 pub(super) fn find(
     armies: &Query<(Entity, &mut Army)>,
     owner: Side,
-    square: Square,
+    from: Square,
+    to: Option<Square>,
 ) -> Option<(Entity, Army)> {
-    armies
+    let own = |army: &Army| army.troop.owner == owner;
+    let waits = |army: &Army| army.beside == Some(from) && Some(army.square) == to;
+    let stands = |army: &Army| army.square == from && army.beside.is_none();
+    let found = armies
         .iter()
-        .find(|(_, army)| {
-            army.square == square && army.troop.owner == owner && army.beside.is_none()
-        })
-        .map(|(entity, army)| (entity, *army))
+        .find(|(_, army)| own(army) && waits(army))
+        .or_else(|| armies.iter().find(|(_, army)| own(army) && stands(army)));
+    found.map(|(entity, army)| (entity, *army))
 }

@@ -20,6 +20,8 @@ pub(super) struct Troop {
     pub done: bool,
     /// Everybody retreated and must rest.
     pub tilted: bool,
+    /// Shares its square with a city, resource or camp, and leaves it in sight.
+    pub crowded: bool,
     /// What is told beside it, the most urgent first.
     pub signs: [Option<Sign>; 2],
 }
@@ -32,6 +34,7 @@ impl Troop {
             army,
             done: false,
             tilted: false,
+            crowded: false,
             signs: [None; 2],
         }
     }
@@ -61,6 +64,7 @@ impl Troop {
             army,
             done: moves_now && able.is_empty(),
             tilted: !resting.is_empty() && resting.total() == army.total(),
+            crowded: false,
             signs: [signs.next(), signs.next()],
         }
     }
@@ -150,7 +154,12 @@ impl Dresser<'_> {
     }
 
     fn banner(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
-        let size = if self.is_far() { 84.0 } else { 68.0 };
+        let size = match (self.is_far(), troop.crowded) {
+            (true, false) => 84.0,
+            (true, true) => 72.0,
+            (false, false) => 68.0,
+            (false, true) => 50.0,
+        };
         let kind = if troop.is_riders() {
             Banner::Streamer
         } else {
@@ -170,12 +179,18 @@ impl Dresser<'_> {
         let most = if self.is_far() { 1 } else { 3 };
         let lean = if troop.tilted { 0.26 } else { 0.0 };
         let factor = most_pixels(self.style.detail) / SQUARE;
-        let main = if self.is_far() { 74.0 } else { 60.0 };
+        let (main, beside) = match (self.is_far(), troop.crowded) {
+            (true, false) => (74.0, 0.0),
+            (true, true) => (62.0, 0.0),
+            (false, false) => (60.0, 45.0),
+            (false, true) => (48.0, 36.0),
+        };
         // Those beside stand a little behind.
+        let apart = main * 0.37;
         let stands = [
             (0.0, main, 0.004),
-            (-22.0, 45.0, 0.002),
-            (22.0, 45.0, 0.003),
+            (-apart, beside, 0.002),
+            (apart, beside, 0.003),
         ];
         for (piece, (x, size, z)) in figures(&troop.army, most).into_iter().zip(stands) {
             let row = troop
@@ -247,7 +262,9 @@ impl Dresser<'_> {
                 return;
             }
             let sprite = self.art.sign(sign, size, self.style.detail);
-            let place = Vec3::new(size / 2.0 - 48.0, 46.0 - size * (0.5 + i as f32), 0.01);
+            let left = if troop.crowded { -32.0 } else { -30.0 };
+            let top = if troop.crowded { 22.0 } else { 34.0 };
+            let place = Vec3::new(left, top - size * i as f32, 0.01);
             army.spawn((sprite, Transform::from_translation(place)));
         }
     }

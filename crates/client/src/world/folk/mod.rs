@@ -11,6 +11,10 @@ mod sites;
 mod tags;
 mod zoom;
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
 use super::Drawn;
 use crate::campaign::CampaignSet;
 use crate::screens::Screen;

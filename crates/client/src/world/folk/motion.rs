@@ -132,8 +132,14 @@ impl Stage<'_, '_> {
     }
 
     /// Takes pieces out of the army they leave; gives who goes, and from where.
-    fn detach(&mut self, who: Side, from: Square, pieces: Pieces) -> (Option<Entity>, Vec2) {
-        let Some((entity, army)) = find(&self.armies, who, from) else {
+    fn detach(
+        &mut self,
+        who: Side,
+        from: Square,
+        to: Option<Square>,
+        pieces: Pieces,
+    ) -> (Option<Entity>, Vec2) {
+        let Some((entity, army)) = find(&self.armies, who, from, to) else {
             return (None, middle(from));
         };
         let place = stand(&self.drawn.view, &army);
@@ -163,7 +169,7 @@ impl Stage<'_, '_> {
     fn march(&mut self, who: Side, from: Option<Square>, to: Option<Square>, pieces: Pieces) {
         match (from, to) {
             (Some(from), Some(to)) => {
-                let (entity, place) = self.detach(who, from, pieces);
+                let (entity, place) = self.detach(who, from, Some(to), pieces);
                 let army = Army {
                     square: to,
                     beside: None,
@@ -173,7 +179,7 @@ impl Stage<'_, '_> {
             }
             (None, Some(to)) => self.appear(who, to, pieces),
             (Some(from), None) => {
-                let (entity, _) = self.detach(who, from, pieces);
+                let (entity, _) = self.detach(who, from, None, pieces);
                 if let Some(entity) = entity {
                     self.vanish(entity);
                 }
@@ -186,7 +192,7 @@ impl Stage<'_, '_> {
         let Some(from) = from else {
             return;
         };
-        let (entity, place) = self.detach(who, from, attackers);
+        let (entity, place) = self.detach(who, from, None, attackers);
         let army = Army {
             square: at,
             beside: Some(from),
