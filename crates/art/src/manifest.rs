@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::sound::SoundEntry;
 use crate::{
     Error, effects, marks, pieces, terrain,
-    world::{folk, life},
+    world::{folk, land, life},
 };
 
 /// A picture cut into equal square cells.
@@ -114,10 +114,18 @@ pub fn manifest(sounds: Vec<SoundEntry>) -> Manifest {
     let rows = [life::ROWS.as_slice(), &["clouds"; life::CLOUD]].concat();
     atlases.push(atlas("life", "world/life.png", life::CELL, &columns, &rows));
     atlases.extend(folk::entries());
+    atlases.push(atlas(
+        "world_land",
+        "world/land.png",
+        land::CELL as u32,
+        &land::SHAPES,
+        &land::ROWS,
+    ));
     let mut pictures = vec![
         picture("title", "title.png".to_owned(), 1920, 1080),
         picture("icon", "icon.png".to_owned(), 256, 256),
         picture("paper", "paper.png".to_owned(), 512, 512),
+        picture("world_paper", "world/paper.png".to_owned(), 1024, 1024),
         picture("rubble", "terrain/rubble.png".to_owned(), 128, 128),
     ];
     for kind in terrain::Kind::ALL {

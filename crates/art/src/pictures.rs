@@ -7,7 +7,7 @@ use crate::{Error, effects, marks, paper, pieces, terrain, title, world};
 type Writer = fn(&Path) -> Result<(), Error>;
 
 /// Each group of pictures with what writes it.
-const GROUPS: [(&str, Writer); 11] = [
+const GROUPS: [(&str, Writer); 13] = [
     ("pieces", pieces::write),
     ("powers", marks::write_powers),
     ("marks", marks::write),
@@ -19,6 +19,8 @@ const GROUPS: [(&str, Writer); 11] = [
     ("title", title::write),
     ("life", world::life::write),
     ("folk", world::folk::write),
+    ("world_land", world::land::write),
+    ("world_paper", world::paper::write),
 ];
 
 /// Draws every picture below `out`.
