@@ -66,12 +66,16 @@ pub enum Panels {
     Overlays,
 }
 
-/// The one camera: a world unit is a logical pixel, the middle of the window is the origin.
+/// The camera that draws the window; others paint pictures for it.
+#[derive(Component, Copy, Clone, Debug, Default)]
+pub struct MainCamera;
+
+/// The camera of the window: a world unit is a logical pixel, the middle of the window is the origin.
 /// Its first picture carries the egui context.
 fn spawn_camera(mut commands: Commands) {
     // Pictures bring soft edges of their own: smoothing every pixel four times over shows nothing
     // and is most of the work where there is no graphics card.
-    commands.spawn((Camera2d, Msaa::Off));
+    commands.spawn((Camera2d, MainCamera, Msaa::Off));
 }
 
 /// The modifier keys are told to egui in every frame, and whatever it is told makes it ask for

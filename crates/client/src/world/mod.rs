@@ -7,12 +7,17 @@ mod hands;
 mod land;
 mod layout;
 mod reel;
+mod scene;
 mod sight;
 
+pub use camera::{CameraSet, Dragging, MapView};
 pub use hands::{MAP_KEYS, MapCursor};
+pub use land::{GridStrength, LandSet};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;
+pub use scene::{SceneOptions, run_world_scene};
 
+use crate::screens::Screen;
 use ::campaign::{Event, Square, View};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -35,6 +40,11 @@ pub struct Drawn {
     pub view: Arc<View>,
     /// The seed of the world, for all decoration: the same world always looks the same.
     pub seed: u32,
+}
+
+/// Whether a map fills the window: that of a campaign, or that of a replay.
+pub fn is_shown(screen: Res<State<Screen>>, drawn: Option<Res<Drawn>>) -> bool {
+    drawn.is_some() && matches!(screen.get(), Screen::World | Screen::Chronicle)
 }
 
 /// The part of the window in which the map is not covered by panels, in logical pixels. Panels

@@ -1,6 +1,7 @@
 //! Which squares are on the screen.
 
 use super::{MapArea, middle};
+use crate::theme::MainCamera;
 use ::campaign::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,7 +12,7 @@ const INSET: f32 = 28.0;
 /// What the camera shows of the map.
 #[derive(SystemParam)]
 pub struct Sight<'w, 's> {
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera2d>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
     area: Res<'w, MapArea>,
 }
 

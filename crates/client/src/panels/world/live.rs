@@ -52,7 +52,8 @@ struct Shown<'w, 's> {
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
-    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera2d>>,
+    camera:
+        Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<crate::theme::MainCamera>>,
 }
 
 /// What may come of the panels.

@@ -26,7 +26,7 @@ impl Default for Zoom {
 /// Looks how the camera stands; nothing changes while it rests.
 pub(super) fn look(
     window: Single<&Window, With<PrimaryWindow>>,
-    camera: Query<&Projection, With<Camera2d>>,
+    camera: Query<&Projection, With<crate::theme::MainCamera>>,
     mut zoom: ResMut<Zoom>,
 ) {
     let Ok(Projection::Orthographic(projection)) = camera.single() else {

@@ -5,7 +5,7 @@ use crate::board::read_pointer;
 use crate::campaign::{Act, Order, Session};
 use crate::panels::PanelInput;
 use crate::world::sight::Sight;
-use crate::world::{MapHover, Reel, square_at};
+use crate::world::{Dragging, MapHover, Reel, square_at};
 use ::campaign::Square;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -55,6 +55,7 @@ pub(super) fn use_pointer(
     session: Res<Session>,
     reel: Res<Reel>,
     sight: Sight,
+    dragging: Res<Dragging>,
     mut hover: ResMut<MapHover>,
     mut cursor: ResMut<MapCursor>,
     mut press: ResMut<Press>,
@@ -95,7 +96,7 @@ pub(super) fn use_pointer(
     let (Some((square, began)), Some(place)) = (press.began.take(), pointer.place) else {
         return;
     };
-    let tapped = over == Some(square) && began.distance(place) <= TAP;
+    let tapped = over == Some(square) && began.distance(place) <= TAP && !dragging.0;
     if tapped && may_act(&session, &reel) {
         orders.write(Order(Act::Touch(square)));
     }

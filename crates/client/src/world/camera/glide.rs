@@ -1,0 +1,231 @@
+//! The camera on its way, and back to where the boards need it.
+
+use super::view::{Frame, MapView};
+use crate::panels::PanelInput;
+use crate::screens::Overlay;
+use crate::settings::Settings;
+use crate::theme::MainCamera;
+use crate::world::{Drawn, LookAt, MapArea, SQUARE, bounds, middle};
+use ::campaign::world::SiteKind;
+use ::campaign::{Known, Side, Size, Square, View};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_pancam::{DirectionKeys, PanCam};
+use rules::Color as Kingdom;
+
+/// How fast a glide comes near its goal: the part of the way left after a second is e to minus
+/// this.
+const PACE: f32 = 11.0;
+/// Squares across the free part of the window when a large map is first seen.
+const FIRST_SIGHT: f32 = 9.0;
+
+/// Where the camera is going.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Gaze {
+    goal: Option<MapView>,
+    frame: Option<Frame>,
+    /// The map it belongs to: another one is looked at afresh.
+    of: Option<(Size, u32, Kingdom)>,
+    /// Where the camera was put last: if it is elsewhere, the hand has moved it.
+    put: Option<(Vec2, f32)>,
+}
+
+impl Gaze {
+    pub(super) fn goal(&self) -> Option<(MapView, Frame)> {
+        self.goal.zip(self.frame)
+    }
+
+    pub(super) fn go(&mut self, goal: MapView) {
+        self.goal = Some(goal);
+    }
+}
+
+/// How the camera was before the map.
+#[derive(Component)]
+pub(super) struct Before {
+    place: Transform,
+    projection: Projection,
+}
+
+/// Takes the camera, and fits what it sees to window and panels.
+pub(super) fn attend(
+    mut commands: Commands,
+    drawn: Res<Drawn>,
+    area: Res<MapArea>,
+    panel: Res<PanelInput>,
+    overlay: Res<State<Overlay>>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    camera: Single<(Entity, &Transform, &Projection, Option<&mut PanCam>), With<MainCamera>>,
+    mut gaze: ResMut<Gaze>,
+    mut view: ResMut<MapView>,
+) {
+    let (entity, place, projection, hand) = camera.into_inner();
+    let size = drawn.view.size();
+    let frame = Frame::new(window.size(), area.0, bounds(size), SQUARE);
+    let of = Some((size, drawn.seed, drawn.view.who));
+    if gaze.of != of {
+        let first = first_sight(&drawn.view, &frame);
+        *view = first;
+        gaze.goal = Some(first);
+        gaze.of = of;
+    } else if gaze.frame != Some(frame) {
+        refit(&mut gaze, &mut view, &frame);
+    }
+    gaze.frame = Some(frame);
+    match hand {
+        None => {
+            commands.entity(entity).insert((
+                pan_cam(),
+                Before {
+                    place: *place,
+                    projection: projection.clone(),
+                },
+            ));
+        }
+        Some(mut hand) => {
+            let limits = frame.limits();
+            let free = *overlay.get() == Overlay::None && !panel.has_pointer;
+            if hand.enabled != free {
+                hand.enabled = free;
+            }
+            (hand.min_x, hand.max_x) = (limits.min.x, limits.max.x);
+            (hand.min_y, hand.max_y) = (limits.min.y, limits.max.y);
+            (hand.min_scale, hand.max_scale) = (frame.nearest(), frame.farthest());
+        }
+    }
+}
+
+/// Direct dragging and the trackpad's pinch are the library's; what glides is done here.
+fn pan_cam() -> PanCam {
+    PanCam {
+        grab_buttons: vec![MouseButton::Middle],
+        move_keys: DirectionKeys::NONE,
+        mouse_wheel_sensitivity: 0.0,
+        enabled: false,
+        ..default()
+    }
+}
+
+/// After the window or its panels have changed: what showed the whole map still does.
+fn refit(gaze: &mut Gaze, view: &mut MapView, frame: &Frame) {
+    let whole = match (gaze.frame, gaze.goal) {
+        (Some(old), Some(goal)) => goal.is_near(&old.fit()),
+        _ => true,
+    };
+    let kept = if whole {
+        frame.fit()
+    } else {
+        frame.keep(*view)
+    };
+    *view = kept;
+    gaze.goal = Some(kept);
+}
+
+/// A small map as a whole, a large one about the own capital.
+fn first_sight(view: &View, frame: &Frame) -> MapView {
+    if view.size() == Size::Small {
+        return frame.fit();
+    }
+    let scale = FIRST_SIGHT * frame.square / frame.area.size().min_element();
+    let place = home(view).map_or(frame.map.center(), middle);
+    frame.keep(frame.centred(place, scale))
+}
+
+/// The own capital, or else an own army.
+fn home(view: &View) -> Option<Square> {
+    let own = |known: &Known| match known {
+        Known::Seen {
+            site: Some(site), ..
+        } => site.kind == SiteKind::Capital && site.owner == Some(view.who),
+        _ => false,
+    };
+    let capital = view.squares().find(|(_, known)| own(known));
+    let army = || {
+        view.squares().find(|(at, _)| {
+            view.army(*at)
+                .is_some_and(|army| army.owner == Side::from(view.who))
+        })
+    };
+    capital.or_else(army).map(|(at, _)| at)
+}
+
+/// Turns to squares that somebody wishes to see.
+pub(super) fn look_at(mut wishes: MessageReader<LookAt>, mut gaze: ResMut<Gaze>) {
+    let Some(LookAt(square)) = wishes.read().last().copied() else {
+        return;
+    };
+    let Some((goal, frame)) = gaze.goal() else {
+        return;
+    };
+    let place = middle(square);
+    // What is well in view already need not be moved.
+    let calm = Rect::from_center_size(frame.area.center(), frame.area.size() * 0.72);
+    if !calm.contains(goal.to_window(place)) {
+        let goal = frame.keep(frame.centred(place, goal.scale));
+        gaze.go(goal);
+    }
+}
+
+/// Moves the camera towards its goal.
+pub(super) fn glide(
+    settings: Res<Settings>,
+    time: Res<Time>,
+    camera: Single<(&mut Transform, &mut Projection), With<MainCamera>>,
+    mut gaze: ResMut<Gaze>,
+    mut view: ResMut<MapView>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (mut place, mut projection) = camera.into_inner();
+    let Projection::Orthographic(lens) = &mut *projection else {
+        return;
+    };
+    let Some((mut goal, frame)) = gaze.goal() else {
+        return;
+    };
+    // The hand has moved the camera itself: there is its goal.
+    let held = (place.translation.truncate(), lens.scale);
+    if gaze.put.is_some_and(|put| put != held) {
+        let (middle, scale) = held;
+        let window = frame.window;
+        goal = frame.keep(MapView {
+            middle,
+            scale,
+            window,
+        });
+        gaze.go(goal);
+        *view = goal;
+    }
+    let part = if settings.reduced_motion() {
+        1.0
+    } else {
+        1.0 - (-PACE * time.delta_secs().min(0.1)).exp()
+    };
+    let mut now = view.towards(&goal, part);
+    if now.is_near(&goal) {
+        now = goal;
+    } else {
+        redraw.write(RequestRedraw);
+    }
+    view.set_if_neq(now);
+    if place.translation.truncate() != now.middle {
+        place.translation = now.middle.extend(place.translation.z);
+    }
+    if lens.scale != now.scale {
+        lens.scale = now.scale;
+    }
+    gaze.put = Some((now.middle, now.scale));
+}
+
+/// Gives the camera back as it was.
+pub(super) fn leave(
+    mut commands: Commands,
+    mut camera: Query<(Entity, &Before, &mut Transform, &mut Projection)>,
+    mut gaze: ResMut<Gaze>,
+) {
+    for (entity, before, mut place, mut projection) in &mut camera {
+        *place = before.place;
+        *projection = before.projection.clone();
+        commands.entity(entity).remove::<(PanCam, Before)>();
+        gaze.put = None;
+    }
+}

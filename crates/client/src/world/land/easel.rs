@@ -1,0 +1,211 @@
+//! Where the land is painted: a camera of its own looks at ground and stamps, and what it sees is
+//! kept as a picture until something else is known.
+
+use super::chart::Chart;
+use super::lines::Distances;
+use super::material::{GroundMaterial, data_image};
+use super::stamps;
+use crate::world::{Drawn, SQUARE, bounds};
+use ::campaign::View;
+use ::campaign::world::{Ground, SiteKind};
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::render::render_resource::{PipelineCache, TextureFormat};
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::window::RequestRedraw;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Pixels along a side of the painted land.
+const SIDE: u32 = 2048;
+/// What only the easel's camera sees.
+const LAYER: usize = 9;
+/// Pictures that are drawn once all is loaded and compiled, to be sure that one was whole.
+const COATS: u32 = 2;
+
+/// What the painted land depends on.
+#[derive(Clone, PartialEq)]
+struct Motif {
+    side: u8,
+    seed: u32,
+    squares: Vec<Option<(Ground, Option<SiteKind>)>>,
+}
+
+impl Motif {
+    fn new(view: &View, seed: u32) -> Self {
+        let squares = view.size().squares();
+        Self {
+            side: view.size().side(),
+            seed,
+            squares: squares
+                .map(|at| Some((view.ground(at)?, super::chart::site(view, at))))
+                .collect(),
+        }
+    }
+}
+
+/// The painted land.
+#[derive(Resource)]
+pub(super) struct Easel {
+    /// The picture, the north on top.
+    pub land: Handle<Image>,
+    motif: Option<Motif>,
+    atlas: Handle<Image>,
+    /// Pictures still to be drawn, while it is being painted.
+    coats: Option<u32>,
+    /// Whether the picture shows the map at all yet.
+    done: bool,
+}
+
+impl Easel {
+    /// Whether the picture shows this map, if perhaps not yet all that is known of it.
+    pub const fn is_done(&self) -> bool {
+        self.done
+    }
+}
+
+impl FromWorld for Easel {
+    fn from_world(world: &mut World) -> Self {
+        let atlas = world.resource::<AssetServer>().load("world/land.png");
+        let picture = Image::new_target_texture(SIDE, SIDE, TextureFormat::Rgba8UnormSrgb, None);
+        let land = world.resource_mut::<Assets<Image>>().add(picture);
+        Self {
+            land,
+            motif: None,
+            atlas,
+            coats: None,
+            done: false,
+        }
+    }
+}
+
+/// Stands before the easel while it is being painted.
+#[derive(Component)]
+pub(super) struct Sitter;
+
+/// Whether every shader that was asked for is compiled, told by the renderer.
+#[derive(Resource, Clone, Default)]
+pub(super) struct Compiled(Arc<AtomicBool>);
+
+pub(super) fn plugin(app: &mut App) {
+    let compiled = Compiled::default();
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(compiled.clone())
+            .add_systems(Render, tell_compiled.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(compiled);
+}
+
+fn tell_compiled(cache: Res<PipelineCache>, compiled: Res<Compiled>) {
+    let waits = cache.waiting_pipelines().next().is_some();
+    compiled.0.store(!waits, Ordering::Relaxed);
+}
+
+/// Sets up what is to be painted when something else is known.
+pub(super) fn pose(
+    drawn: Res<Drawn>,
+    mut easel: ResMut<Easel>,
+    sitters: Query<Entity, With<Sitter>>,
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut grounds: ResMut<Assets<GroundMaterial>>,
+    mut colours: ResMut<Assets<ColorMaterial>>,
+) {
+    let motif = Motif::new(&drawn.view, drawn.seed);
+    if easel.motif.as_ref() == Some(&motif) {
+        return;
+    }
+    let before = easel.motif.as_ref();
+    if before.is_none_or(|before| (before.side, before.seed) != (motif.side, motif.seed)) {
+        easel.done = false;
+    }
+    easel.motif = Some(motif);
+    easel.coats = Some(COATS);
+    for entity in &sitters {
+        commands.entity(entity).despawn();
+    }
+    let view = &drawn.view;
+    let (chart, lines) = (Chart::new(view), Distances::new(view));
+    let stamps = stamps::stamps(view, drawn.seed, &chart, &lines);
+    let edge = f32::from(view.size().side()) * SQUARE;
+    let middle = bounds(view.size()).center();
+    let seen_here = || (Sitter, RenderLayers::layer(LAYER));
+    let ground = GroundMaterial {
+        world: Vec4::new(chart.side as f32, (drawn.seed % 9973) as f32, 0.0, 0.0),
+        chart: images.add(data_image(chart.side, chart.ground.concat())),
+        lines: images.add(data_image(lines.side, lines.texels.concat())),
+    };
+    commands.spawn((
+        seen_here(),
+        Mesh2d(meshes.add(Rectangle::from_length(edge))),
+        MeshMaterial2d(grounds.add(ground)),
+        Transform::from_translation(middle.extend(0.0)),
+    ));
+    let paint = ColorMaterial {
+        texture: Some(easel.atlas.clone()),
+        ..default()
+    };
+    commands.spawn((
+        seen_here(),
+        Mesh2d(meshes.add(stamps::mesh(&stamps))),
+        MeshMaterial2d(colours.add(paint)),
+        Transform::from_xyz(0.0, 0.0, 1.0),
+    ));
+    commands.spawn((seen_here(), camera(&easel.land, middle, edge)));
+}
+
+fn camera(land: &Handle<Image>, middle: Vec2, edge: f32) -> impl Bundle {
+    let projection = OrthographicProjection {
+        scaling_mode: ScalingMode::Fixed {
+            width: edge,
+            height: edge,
+        },
+        ..OrthographicProjection::default_2d()
+    };
+    (
+        Camera2d,
+        Camera {
+            order: -1,
+            ..default()
+        },
+        Msaa::Off,
+        RenderTarget::Image(land.clone().into()),
+        Projection::Orthographic(projection),
+        Transform::from_translation(middle.extend(0.0)),
+    )
+}
+
+/// Clears the easel once everything has been drawn.
+pub(super) fn finish(
+    mut easel: ResMut<Easel>,
+    compiled: Res<Compiled>,
+    assets: Res<AssetServer>,
+    sitters: Query<Entity, With<Sitter>>,
+    grounds: Query<&MeshMaterial2d<GroundMaterial>, With<Sitter>>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(left) = easel.coats else {
+        return;
+    };
+    redraw.write(RequestRedraw);
+    let loading = assets
+        .get_load_state(&easel.atlas)
+        .is_some_and(|state| state.is_loading());
+    if loading || grounds.is_empty() || !compiled.0.load(Ordering::Relaxed) {
+        easel.coats = Some(COATS);
+        return;
+    }
+    if left > 0 {
+        easel.coats = Some(left - 1);
+        return;
+    }
+    for entity in &sitters {
+        commands.entity(entity).despawn();
+    }
+    easel.coats = None;
+    easel.done = true;
+}
