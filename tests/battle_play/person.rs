@@ -60,6 +60,7 @@ impl Person {
             terrain,
             armies,
             seats,
+            campaign: None,
         });
         let mut person = Self { app };
         person.goes_to(Screen::Battle);

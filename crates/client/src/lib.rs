@@ -20,6 +20,7 @@ pub mod screens;
 pub mod settings;
 pub mod sound;
 pub mod theme;
+pub mod transition;
 pub mod wildlife;
 pub mod world;
 
@@ -38,6 +39,7 @@ pub fn plugin(app: &mut App) {
         opponent::plugin,
         campaign::plugin,
         saves::plugin,
+        transition::plugin,
         world::plugin,
         wildlife::plugin,
     ));

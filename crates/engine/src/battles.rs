@@ -41,17 +41,23 @@ impl Fighter {
             Level::Master => 2_000,
         }
     }
-}
 
-impl Battles for Fighter {
-    fn play_out(&mut self, position: &battle::Position, seed: u64) -> Option<PlayedOut> {
-        let stop = Stop::default();
+    /// Plays a battle to its end; `None` only if it was stopped.
+    pub fn play_until(
+        self,
+        position: &battle::Position,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<PlayedOut> {
         let limits = Limits::nodes(self.nodes());
         let mut position = position.clone();
         let mut moves = Vec::new();
         while position.outcome().is_none() {
             let turn_seed = seed.wrapping_add(moves.len() as u64);
-            let thought = think(&position, &limits, turn_seed, &stop)?;
+            let thought = think(&position, &limits, turn_seed, stop)?;
+            if stop.is_stopped() {
+                return None;
+            }
             let walls = position.terrain() == Terrain::Siege;
             let stands = walls && position.side_to_move() == Color::Black;
             if !stands && should_retreat(&position, thought.score) {
@@ -63,6 +69,12 @@ impl Battles for Fighter {
         }
         let end = PlayedEnd::Over;
         Some(PlayedOut { moves, end })
+    }
+}
+
+impl Battles for Fighter {
+    fn play_out(&mut self, position: &battle::Position, seed: u64) -> Option<PlayedOut> {
+        self.play_until(position, seed, &Stop::default())
     }
 }
 

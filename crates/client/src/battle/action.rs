@@ -27,6 +27,11 @@ pub enum Action {
         /// What it plays.
         mv: Move,
     },
+    /// The computer leaves the ground, thought out for the table of that version.
+    Leave {
+        /// For which state of the record.
+        version: u64,
+    },
     /// Takes back: against the computer to the person's previous turn, else one ply.
     TakeBack,
     /// Wishes a hint.
@@ -42,7 +47,9 @@ pub enum Action {
     Retreat,
     /// Asks whether to resign.
     Resign,
-    /// Says yes to the open question (retreat or resign).
+    /// Asks whether the rest is to be played out by the computer for both sides.
+    Resolve,
+    /// Says yes to the open question (retreat, resign or resolve).
     Confirm,
     /// Answers the question of the extension.
     Extend(bool),
@@ -170,6 +177,8 @@ pub enum Happening {
     Warning(u16),
     /// The budget was extended.
     Extended,
+    /// The rest is to be played out.
+    ResolveWanted,
     /// A hint is to be thought out.
     HintWanted,
     /// A hint is there.
@@ -238,6 +247,15 @@ pub enum Refused {
     /// The move was given for a side that a person plays.
     #[error("This side is not played by the computer")]
     NotTheComputers,
+    /// A campaign's battle goes on record at once.
+    #[error("In a campaign a move stands")]
+    MoveStands,
+    /// The computer plays the rest for both sides.
+    #[error("The rest is being played out")]
+    PlayedOut,
+    /// A Quick Battle is there to be fought.
+    #[error("Only a campaign's battle can be played out by the computer")]
+    NotInCampaign,
     /// Nothing to take back.
     #[error("There is nothing of yours to take back")]
     NothingToTakeBack,

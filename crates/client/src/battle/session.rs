@@ -24,6 +24,11 @@ pub struct Happened(pub Happening);
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Notice(pub String);
 
+/// A table laid for the next battle, such as a campaign's; without one a battle begins from the
+/// [`BattleSetup`].
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Prepared(pub Option<Table>);
+
 /// The order of a frame in a battle.
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum BattleSet {
@@ -45,6 +50,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Happened>()
         .add_message::<Notice>()
         .init_resource::<BattleSetup>()
+        .init_resource::<Prepared>()
         .init_resource::<ResultTimer>()
         .configure_sets(
             Update,
@@ -58,19 +64,23 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (make_heard, show_result).in_set(BattleSet::Show));
 }
 
-fn begin(
+/// Lays the table.
+pub(crate) fn begin(
     mut commands: Commands,
     setup: Res<BattleSetup>,
+    mut prepared: ResMut<Prepared>,
     mut ambience: ResMut<Ambience>,
     mut play: MessageWriter<Play>,
 ) {
-    *ambience = match setup.terrain {
+    let table = prepared.0.take();
+    let table = table.unwrap_or_else(|| Table::new(setup.clone()));
+    *ambience = match table.position().terrain() {
         Terrain::Field | Terrain::Forest => Ambience::Birds,
         Terrain::River => Ambience::Water,
         Terrain::Hill | Terrain::Siege => Ambience::Wind,
     };
     play.write(Play(Sound::Horn));
-    commands.insert_resource(Table::new(setup.clone()));
+    commands.insert_resource(table);
     commands.insert_resource(ResultTimer::default());
 }
 
@@ -120,7 +130,10 @@ fn sound_of(happening: Happening, table: &Table) -> Option<Sound> {
         Happening::Extended => Sound::Horn,
         Happening::Ended(outcome) => ending_sound(&outcome, table.setup().lone_human()),
         Happening::Jumped => Sound::Step,
-        Happening::Asked | Happening::HintWanted | Happening::HintShown(_) => Sound::Click,
+        Happening::Asked
+        | Happening::ResolveWanted
+        | Happening::HintWanted
+        | Happening::HintShown(_) => Sound::Click,
     })
 }
 

@@ -1,3 +1,5 @@
+use crate::settings::Colours;
+use ::campaign::{Side, Square};
 use bevy::prelude::Resource;
 use engine::Level;
 use rules::Color;
@@ -49,6 +51,21 @@ impl FromStr for Seat {
     }
 }
 
+/// What a battle of a campaign has that a Quick Battle has not. A move stands there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct InCampaign {
+    /// Who attacks and who defends.
+    pub sides: [Side; 2],
+    /// Where on the map the attackers come from.
+    pub from: Square,
+    /// The battlefield on the map.
+    pub at: Square,
+    /// Whether the defender's capital is fought for: a computer never leaves it.
+    pub capital: bool,
+    /// The chance of its computers.
+    pub seed: u64,
+}
+
 /// What a battle begins with. Kept between runs in words.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Words", into = "Words")]
@@ -59,6 +76,8 @@ pub struct BattleSetup {
     pub armies: [Army; 2],
     /// Who decides for the attacker and for the defender.
     pub seats: [Seat; 2],
+    /// The campaign's part, if it is a battle of one. Never kept in words.
+    pub campaign: Option<InCampaign>,
 }
 
 impl Default for BattleSetup {
@@ -68,6 +87,7 @@ impl Default for BattleSetup {
             terrain: Terrain::Field,
             armies: [Army::CHESS; 2],
             seats: [Seat::Human, Seat::Computer(Level::Casual)],
+            campaign: None,
         }
     }
 }
@@ -90,6 +110,24 @@ impl BattleSetup {
     /// Who decides for `color`.
     pub fn seat(&self, color: Color) -> Seat {
         self.seats[color.index()]
+    }
+
+    /// What a side is called: by its part, in a campaign by its kingdom.
+    pub fn name(&self, color: Color) -> &'static str {
+        match self.campaign.map(|it| it.sides[color.index()]) {
+            None => super::side_name(color),
+            Some(Side::White) => "White",
+            Some(Side::Black) => "Black",
+            Some(Side::Rogue) => "Barbarians",
+        }
+    }
+
+    /// The row of the piece atlases for a side: in a campaign that of its kingdom.
+    pub fn row(&self, colours: Colours, color: Color) -> usize {
+        match self.campaign {
+            None => colours.row(color),
+            Some(campaign) => colours.row_of(campaign.sides[color.index()]),
+        }
     }
 
     /// The only side with a person, if there is just one.
@@ -133,6 +171,7 @@ impl TryFrom<Words> for BattleSetup {
             terrain: words.terrain.parse()?,
             armies: [army(&words.attacker)?, army(&words.defender)?],
             seats: [words.attacker_seat.parse()?, words.defender_seat.parse()?],
+            campaign: None,
         })
     }
 }

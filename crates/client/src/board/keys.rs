@@ -25,6 +25,10 @@ pub const KEYS: &[(&str, &str)] = &[
     ("U", "take back"),
     ("R", "retreat (asks first)"),
     ("G", "give up (asks first)"),
+    (
+        "V",
+        "in a campaign, let the rest be played out (asks first)",
+    ),
     ("F", "turn the board round"),
     ("M", "let the computer move now"),
     ("P", "pause or go on, when two computers play"),
@@ -124,7 +128,7 @@ fn answer(
                 .find(|(letter, digit, _)| any(&[*letter, *digit]));
             chosen.map(|(_, _, piece)| Action::Promote(piece))
         }
-        Question::Retreat(_) | Question::Resign(_) => {
+        Question::Retreat(_) | Question::Resign(_) | Question::Resolve => {
             if any(&[KeyCode::KeyY]) {
                 Some(Action::Confirm)
             } else {
@@ -148,6 +152,7 @@ fn command(keys: &ButtonInput<KeyCode>) -> Option<Action> {
         (KeyCode::KeyU, Action::TakeBack),
         (KeyCode::KeyR, Action::Retreat),
         (KeyCode::KeyG, Action::Resign),
+        (KeyCode::KeyV, Action::Resolve),
         (KeyCode::KeyF, Action::Flip),
     ];
     let letter = letters.into_iter().find(|(key, _)| keys.just_pressed(*key));

@@ -31,7 +31,8 @@ pub struct PieceSprite {
 pub(super) struct Look {
     size: f32,
     factor: f32,
-    colours: Colours,
+    /// The rows of the atlases for both sides.
+    rows: [usize; 2],
 }
 
 /// Where a piece on `square` stands in the world, `offset` squares away from there. Pawns on a
@@ -84,7 +85,7 @@ pub(super) fn reconcile(
     let wanted_look = Look {
         size: layout.square_size(),
         factor: window.scale_factor(),
-        colours: settings.colours,
+        rows: Side::ALL.map(|side| table.setup().row(settings.colours, side)),
     };
     let same_look = *look == Some(wanted_look);
     *look = Some(wanted_look);
@@ -120,7 +121,8 @@ pub(super) fn reconcile(
             continue;
         }
         let size = layout.square_size() * SIZE;
-        let sprite = art.piece(settings.colours, color, piece, size, wanted_look.factor);
+        let row = wanted_look.rows[color.index()];
+        let sprite = art.piece_of_row(row, piece, size, wanted_look.factor);
         let place = piece_place(&layout, position.terrain(), square, Vec2::ZERO);
         let place = Transform::from_translation(place);
         let mut spawned = commands.spawn((sprite, place, here, DespawnOnExit(Screen::Battle)));
@@ -185,7 +187,8 @@ pub(super) fn carry_ghost(
     {
         let color = table.position().side_to_move();
         let size = layout.square_size() * SIZE;
-        let mut sprite = art.piece(settings.colours, color, piece, size, window.scale_factor());
+        let row = table.setup().row(settings.colours, color);
+        let mut sprite = art.piece_of_row(row, piece, size, window.scale_factor());
         sprite.color = Color::WHITE.with_alpha(0.8);
         commands.spawn((
             sprite,

@@ -19,18 +19,19 @@ pub struct Step {
 /// step, shows it at the chosen speed, and takes the next.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Feed {
-    steps: [VecDeque<Step>; 2],
+    /// Each step with the length of the record that led to it.
+    steps: [VecDeque<(usize, Step)>; 2],
 }
 
 impl Feed {
-    /// Adds a step.
-    pub fn push(&mut self, who: Color, step: Step) {
-        self.steps[who.index()].push_back(step);
+    /// Adds a step that the command with this number in the record brought, counted from 1.
+    pub fn push(&mut self, who: Color, number: usize, step: Step) {
+        self.steps[who.index()].push_back((number, step));
     }
 
     /// The next step to be shown to a kingdom.
     pub fn take(&mut self, who: Color) -> Option<Step> {
-        self.steps[who.index()].pop_front()
+        self.steps[who.index()].pop_front().map(|(_, step)| step)
     }
 
     /// How many steps are still to be shown to a kingdom.
@@ -38,18 +39,28 @@ impl Feed {
         self.steps[who.index()].len()
     }
 
+    fn of(&self, who: Color) -> impl Iterator<Item = &Step> {
+        self.steps[who.index()].iter().map(|(_, step)| step)
+    }
+
     /// Whether something is still to be shown to a kingdom that did not come of its own command.
     pub fn has_others(&self, who: Color) -> bool {
-        self.steps[who.index()].iter().any(|step| !step.own)
+        self.of(who).any(|step| !step.own)
     }
 
     /// How many events belong to the steps still to be shown to a kingdom.
     pub fn events_left(&self, who: Color) -> usize {
-        let steps = self.steps[who.index()].iter();
-        steps.map(|step| step.events.len()).sum()
+        self.of(who).map(|step| step.events.len()).sum()
     }
 
-    /// Forgets everything: another campaign, or a command taken back.
+    /// Forgets the steps of commands that were taken back: those after the first `kept`.
+    pub fn back_to(&mut self, kept: usize) {
+        for steps in &mut self.steps {
+            steps.retain(|(number, _)| *number <= kept);
+        }
+    }
+
+    /// Forgets everything: another campaign.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

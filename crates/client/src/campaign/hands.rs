@@ -4,7 +4,7 @@ use super::act::{Act, Happening, Picking, Question, Refused, Way};
 use super::feed::{Feed, Step};
 use super::session::Session;
 use ::campaign::{
-    Battles, Command, NoBattles, Party, Refusal, Report, Square, Todo, View, ViewPending,
+    Battles, Command, Event, NoBattles, Party, Refusal, Report, Square, Todo, View, ViewPending,
 };
 use rules::Color;
 use std::sync::Arc;
@@ -226,17 +226,19 @@ impl Session {
         if self.wanted.is_some() {
             return Err(Refused::Working);
         }
+        if self.curtain().is_some() {
+            return Err(Refused::Covered);
+        }
         self.campaign.undo()?;
-        feed.clear();
+        let number = self.campaign.record().len();
+        feed.back_to(number);
         self.changed();
-        feed.push(
-            self.viewer,
-            Step {
-                events: Vec::new(),
-                view: self.view.clone(),
-                own: true,
-            },
-        );
+        let back = Step {
+            events: Vec::new(),
+            view: self.view.clone(),
+            own: true,
+        };
+        feed.push(self.viewer, number, back);
         Ok(vec![Happening::Undone])
     }
 
@@ -250,9 +252,23 @@ impl Session {
         Ok(vec![Happening::Lifted(who)])
     }
 
-    /// A person's whole command. One that needs battles played out waits for them.
+    /// A person's whole command.
     fn say(&mut self, command: Command, feed: &mut Feed) -> Result<Vec<Happening>, Refused> {
-        self.can_act()?;
+        if command == Command::Resolve {
+            self.can_resolve()?;
+        } else {
+            self.can_act()?;
+        }
+        self.carry_out_or_wait(command, feed)
+    }
+
+    /// Carries out a command; one that needs battles played out waits for them.
+    pub(super) fn carry_out_or_wait(
+        &mut self,
+        command: Command,
+        feed: &mut Feed,
+    ) -> Result<Vec<Happening>, Refused> {
+        let was_at = self.selected;
         match self.apply(&command, &mut NoBattles, feed) {
             Err(Refusal::NobodyPlays) => {
                 self.question = None;
@@ -260,7 +276,24 @@ impl Session {
                 Ok(vec![Happening::Asked])
             }
             Err(refusal) => Err(refusal.into()),
-            Ok(()) => Ok(vec![Happening::Done(command)]),
+            Ok(()) => {
+                self.follow(&command, was_at);
+                Ok(vec![Happening::Done(command)])
+            }
+        }
+    }
+
+    /// Whoever is left behind with nothing to do is put down; those who went stay selected.
+    fn follow(&mut self, command: &Command, was_at: Option<Square>) {
+        let (Command::March { from, to, .. } | Command::Ride { from, to, .. }) = *command else {
+            return;
+        };
+        let own = |at| {
+            let army = self.view.army(at);
+            army.is_some_and(|army| army.owner == self.viewer)
+        };
+        if was_at == Some(from) && self.can_command().is_ok() && !own(from) {
+            self.selected = own(to).then_some(to);
         }
     }
 
@@ -294,11 +327,20 @@ impl Session {
             .filter_map(|report| report.heard_by(who).cloned())
             .collect();
         let view = View::new(self.campaign.state(), who);
-        if events.is_empty() && view == *before {
+        // What goes on in a battle is seen on its board, and nothing else changes by it.
+        let in_battle =
+            |event: &Event| matches!(event, Event::BattleMove { .. } | Event::Extension { .. });
+        let still_fights = matches!(view.pending, Some(ViewPending::Battle { .. }));
+        let quiet = events.is_empty() && view == *before;
+        if quiet || still_fights && !events.is_empty() && events.iter().all(in_battle) {
             return;
         }
         let view = Arc::new(view);
-        feed.push(who, Step { events, view, own });
+        feed.push(
+            who,
+            self.campaign.record().len(),
+            Step { events, view, own },
+        );
     }
 
     /// After a change of the campaign: what was chosen stays chosen only if it still stands.

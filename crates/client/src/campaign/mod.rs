@@ -1,11 +1,14 @@
 //! A campaign as people play it: the session, what they do in it, and what is to be shown.
 
 mod act;
+mod battle;
 mod feed;
 mod hands;
+mod mirror;
 mod running;
 mod session;
 mod setup;
+mod work;
 
 pub use act::{Act, Happening, Picking, Question, Refused, Way};
 pub use feed::{Feed, Step};
@@ -13,5 +16,6 @@ pub use hands::place_of;
 pub use running::{CampaignSet, Did, Order};
 pub use session::Session;
 pub use setup::CampaignSetup;
+pub use work::{Job, Labour, WorkedOut};
 
 pub(super) use running::plugin;

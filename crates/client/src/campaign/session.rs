@@ -1,6 +1,6 @@
 use super::act::{Question, Refused};
 use crate::battle::Seat;
-use ::campaign::{Campaign, Command, Opponent, Pending, Setup, Side, Square, View};
+use ::campaign::{Campaign, Command, Opponent, Pending, Setup, Side, Square, View, ViewPending};
 use bevy::prelude::Resource;
 use engine::Level;
 use rules::Color;
@@ -83,11 +83,51 @@ impl Session {
     }
 
     /// The kingdom to which the screen must be handed before anything goes on. In a battle both
-    /// look at the same board, and nobody needs to hand anything over.
+    /// look at the same board, so that there anyone who fights will do.
     pub fn curtain(&self) -> Option<Color> {
-        let next = self.campaign.state().waits_for()?.kingdom()?;
-        let battle = matches!(self.campaign.state().pending(), Some(Pending::Battle(_)));
-        (self.is_hotseat() && next != self.viewer && !battle).then_some(next)
+        if !self.is_hotseat() {
+            return None;
+        }
+        let state = self.campaign.state();
+        let next = match self.fighters() {
+            Some(fighters) if fighters.contains(&self.viewer.into()) => None,
+            Some(fighters) => fighters.into_iter().find_map(Side::kingdom),
+            None => state.waits_for()?.kingdom(),
+        };
+        next.filter(|next| *next != self.viewer)
+    }
+
+    /// The attacker and the defender of the battle that is being fought.
+    pub(super) fn fighters(&self) -> Option<[Side; 2]> {
+        let state = self.campaign.state();
+        match state.pending() {
+            Some(Pending::Battle(battle)) => {
+                let defender = state.army(battle.to).map(|army| army.owner);
+                Some([state.turn(), defender?])
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the battle that waits can be played out for the person before the screen, whoever
+    /// is to move in it.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_resolve(&self) -> Result<(), Refused> {
+        if self.wanted.is_some() {
+            return Err(Refused::Working);
+        }
+        if self.curtain().is_some() {
+            return Err(Refused::Covered);
+        }
+        match self.view.pending {
+            Some(ViewPending::Battle {
+                extension: false, ..
+            }) => Ok(()),
+            Some(ViewPending::Battle { .. }) => Err(Refused::Pending),
+            _ => Err(Refused::NoQuestion),
+        }
     }
 
     /// What is selected.

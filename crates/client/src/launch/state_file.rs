@@ -1,12 +1,22 @@
 //! The state as text in a file, rewritten after every change: for whoever plays from outside.
 //!
-//! A line each: `screen`, `overlay`, `position`, `selected` if something is picked up, `board LEFT
-//! TOP SIDE flipped|upright` in logical pixels, `button X Y NAME` for the middle of everything
-//! that can be clicked, and `end`.
+//! A line each: `screen`, `overlay`, in a battle `position`, `selected` if something is picked up,
+//! and `board LEFT TOP SIDE flipped|upright` in logical pixels; in a campaign `map X Y SIDE` (the
+//! middle of a1 in the window and the side of a square, in logical pixels), `viewer`, `turn`,
+//! `round`, `pending`, `picked` for who is picked to go, `working yes|no`, `reel idle|busy`,
+//! `campaign` and a sum of the world, and the world's own lines after `| `; `button X Y NAME` for
+//! the middle of everything that can be clicked, `passing` while one screen gives way to another,
+//! and `end`.
 
 use crate::battle::Table;
 use crate::board;
+use crate::campaign::{Feed, Question, Session};
+use crate::opponent::Working;
 use crate::screens::{Overlay, Screen};
+use crate::transition::Transition;
+use crate::world::{Drawn, Reel, SQUARE, middle};
+use ::campaign::{Pending, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::accesskit::Role;
@@ -40,12 +50,78 @@ fn name_widgets(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
     Ok(())
 }
 
+/// A campaign and how it is shown.
+#[derive(SystemParam)]
+struct Campaign<'w, 's> {
+    session: Option<Res<'w, Session>>,
+    drawn: Option<Res<'w, Drawn>>,
+    feed: Res<'w, Feed>,
+    reel: Res<'w, Reel>,
+    working: Res<'w, Working>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera2d>>,
+}
+
+impl Campaign<'_, '_> {
+    fn tell(&self, screen: Screen, text: &mut String) {
+        if screen == Screen::World && self.drawn.is_some() {
+            self.tell_map(text);
+        }
+        let Some(session) = &self.session else { return };
+        if !matches!(screen, Screen::World | Screen::Battle) {
+            return;
+        }
+        let state = session.campaign().state();
+        let world = state.to_string();
+        let pending = match state.pending() {
+            None => "no",
+            Some(Pending::Defend(_)) => "defend",
+            Some(Pending::Battle(_)) => "battle",
+            Some(Pending::Land { .. }) => "land",
+        };
+        let yes = |it: bool| if it { "yes" } else { "no" };
+        let idle = self.reel.is_idle() && self.feed.left(session.viewer()) == 0;
+        let reel = if idle { "idle" } else { "busy" };
+        let _ = writeln!(text, "viewer {}", session.viewer());
+        let _ = writeln!(text, "turn {}\nround {}", state.turn(), state.round());
+        let _ = writeln!(text, "pending {pending}");
+        if let Some(Question::Party(picking)) = session.question() {
+            let _ = writeln!(text, "picked {} {}", picking.to, picking.picked);
+        }
+        let _ = writeln!(text, "working {}", yes(self.working.labour().is_some()));
+        let _ = writeln!(text, "reel {reel}\ncampaign {:016x}", sum(&world));
+        for line in world.lines() {
+            let _ = writeln!(text, "| {line}");
+        }
+    }
+
+    fn tell_map(&self, text: &mut String) {
+        let place = |at: Vec2| {
+            let (camera, transform) = self.cameras.single().ok()?;
+            camera.world_to_viewport(transform, at.extend(0.0)).ok()
+        };
+        let a1 = Square::at(0, 0).map(middle).unwrap_or_default();
+        if let (Some(a1), Some(b1)) = (place(a1), place(a1 + Vec2::X * SQUARE)) {
+            let side = b1.x - a1.x;
+            let _ = writeln!(text, "map {:.1} {:.1} {side:.2}", a1.x, a1.y);
+        }
+    }
+}
+
+/// The same for the same words everywhere (FNV-1a).
+fn sum(words: &str) -> u64 {
+    words.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
 fn write(
     mut file: ResMut<StateFile>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     table: Option<Res<Table>>,
     area: Option<Res<board::Layout>>,
+    campaign: Campaign,
+    transition: Res<Transition>,
     mut outputs: Query<(&EguiOutput, &mut EguiContext)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -64,6 +140,10 @@ fn write(
             let (left, top, side) = (area.board.min.x, area.board.min.y, area.board.width());
             let _ = writeln!(text, "board {left} {top} {side} {turned}");
         }
+    }
+    campaign.tell(*screen.get(), &mut text);
+    if transition.goes_on() {
+        text.push_str("passing\n");
     }
     for (output, mut context) in &mut outputs {
         list_buttons(output, context.get_mut().zoom_factor().into(), &mut text);

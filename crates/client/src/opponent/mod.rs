@@ -1,15 +1,19 @@
-//! The computer at the table: it thinks beside the game, never in its way.
+//! The computer at the table and at the map: it thinks beside the game, never in its way.
 
-use crate::battle::{Action, BattleSet, Do, Happened, Happening, Job, Table};
+mod beside;
+mod kingdom;
+
+pub use kingdom::Working;
+
+use crate::battle::{self, Action, BattleSet, Do, Happened, Happening, Job, Table};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use ::campaign::BattleAct;
+use beside::Beside;
 use bevy::prelude::*;
-use engine::Stop;
+use engine::{Stop, strategist};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::Move;
-use rules::battle::Position;
-use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
 
 /// The least time between two moves, so that each is seen.
@@ -60,8 +64,7 @@ pub struct Thinking {
 struct Thought {
     task: Task,
     version: u64,
-    stop: Stop,
-    answer: Arc<OnceLock<Option<Move>>>,
+    work: Beside<Option<BattleAct>>,
     waited: Duration,
 }
 
@@ -72,9 +75,7 @@ impl Thinking {
     }
 
     fn drop_it(&mut self) {
-        if let Some(thought) = self.now.take() {
-            thought.stop.stop();
-        }
+        self.now = None;
     }
 
     /// Lets a thread think; `think` is given the sign to stop.
@@ -82,24 +83,15 @@ impl Thinking {
         &mut self,
         task: Task,
         version: u64,
-        think: impl FnOnce(&Stop) -> Option<Move> + Send + 'static,
+        think: impl FnOnce(&Stop) -> Option<BattleAct> + Send + 'static,
     ) {
         self.drop_it();
-        let (stop, answer) = (Stop::default(), Arc::new(OnceLock::new()));
-        let (its_stop, its_answer) = (stop.clone(), answer.clone());
-        let thread = std::thread::Builder::new()
-            .name("thinking".into())
-            .spawn(move || {
-                // Nobody else sets it: there is one thread a thought.
-                let _ = its_answer.set(think(&its_stop));
-            });
-        match thread {
-            Ok(_) => {
+        match Beside::begin("thinking", think) {
+            Ok(work) => {
                 self.now = Some(Thought {
                     task,
                     version,
-                    stop,
-                    answer,
+                    work,
                     waited: Duration::ZERO,
                 });
             }
@@ -108,20 +100,15 @@ impl Thinking {
     }
 }
 
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.drop_it();
-    }
-}
-
 /// The computer players. Works without a window.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Seed>()
+    app.add_plugins(kingdom::plugin)
+        .init_resource::<Seed>()
         .init_resource::<Thinking>()
         .init_resource::<Watching>()
         .add_message::<MoveNow>()
         .add_message::<PauseWatching>()
-        .add_systems(OnEnter(Screen::Battle), sit_down)
+        .add_systems(OnEnter(Screen::Battle), sit_down.after(battle::begin))
         .add_systems(OnExit(Screen::Battle), stand_up)
         .add_systems(
             Update,
@@ -136,10 +123,14 @@ fn sit_down(
     mut thinking: ResMut<Thinking>,
     mut watching: ResMut<Watching>,
     seed: Res<Seed>,
-    setup: Res<crate::battle::BattleSetup>,
+    table: Option<Res<Table>>,
 ) {
+    let Some(table) = table else { return };
+    let setup = table.setup();
     thinking.drop_it();
-    thinking.drawn_seed = seed.0.unwrap_or_else(from_the_clock);
+    // A campaign goes the same way again from the same save.
+    let of_campaign = setup.campaign.map(|campaign| campaign.seed);
+    thinking.drawn_seed = of_campaign.or(seed.0).unwrap_or_else(from_the_clock);
     let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
     *watching = Watching {
         only_computers,
@@ -171,24 +162,27 @@ fn think_of_moves(table: Res<Table>, mut thinking: ResMut<Thinking>) {
         }
         thinking.drop_it();
     }
-    if let Some(Job {
-        version,
-        position,
-        level,
-        ply,
-    }) = table.job()
-    {
-        let seed = seed_for(thinking.drawn_seed, ply);
-        thinking.begin(Task::Move, version, move |stop| {
-            choose(&position, level, seed, stop)
+    if let Some(job) = table.job() {
+        let seed = seed_for(thinking.drawn_seed, job.ply);
+        thinking.begin(Task::Move, job.version, move |stop| {
+            choose(&job, seed, stop)
         });
     }
 }
 
-/// A move in any case: stopped before the first was found, the first legal one.
-fn choose(position: &Position, level: engine::Level, seed: u64, stop: &Stop) -> Option<Move> {
-    engine::choose(position, level, seed, stop)
-        .or_else(|| rules::Position::legal_moves(position).first().copied())
+/// An answer in any case: stopped before the first move was found, the first legal one.
+fn choose(job: &Job, seed: u64, stop: &Stop) -> Option<BattleAct> {
+    let first = || rules::Position::legal_moves(&job.position).first().copied();
+    if job.may_leave {
+        let act = strategist::fight(&job.position, false, job.level, seed, stop);
+        return match act {
+            BattleAct::Resign => first().map(BattleAct::Move),
+            act => Some(act),
+        };
+    }
+    engine::choose(&job.position, job.level, seed, stop)
+        .or_else(first)
+        .map(BattleAct::Move)
 }
 
 fn think_of_hints(
@@ -202,7 +196,7 @@ fn think_of_hints(
     if wanted && thinking.now.is_none() {
         let position = table.position().clone();
         thinking.begin(Task::Hint, table.version(), move |stop| {
-            engine::hint(&position, stop).map(|thought| thought.best)
+            engine::hint(&position, stop).map(|thought| BattleAct::Move(thought.best))
         });
     }
 }
@@ -211,7 +205,7 @@ fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
     if wishes.read().count() > 0
         && let Some(thought) = &thinking.now
     {
-        thought.stop.stop();
+        thought.work.hurry();
     }
 }
 
@@ -246,19 +240,25 @@ fn answer(
         Task::Move if settings.reduced_motion() => SEEN_STILL,
         Task::Move => SEEN,
     };
-    let Some(found) = thought.answer.get().copied() else {
+    if thought.work.is_broken() {
+        error!("the computer's thought broke off; it thinks again");
+        thinking.now = None;
+        return;
+    }
+    let Some(found) = thought.work.found().copied() else {
         return;
     };
-    if thought.waited < least && !thought.stop.is_stopped() {
+    if thought.waited < least && !thought.work.is_hurried() {
         return;
     }
     let version = thought.version;
-    if let Some(mv) = found {
-        actions.write(Do(match thought.task {
-            Task::Move => Action::Reply { version, mv },
-            Task::Hint => Action::HintFound { version, mv },
-        }));
-    }
+    let action = match (thought.task, found) {
+        (Task::Move, Some(BattleAct::Move(mv))) => Some(Action::Reply { version, mv }),
+        (Task::Move, Some(BattleAct::Retreat)) => Some(Action::Leave { version }),
+        (Task::Hint, Some(BattleAct::Move(mv))) => Some(Action::HintFound { version, mv }),
+        _ => None,
+    };
+    actions.write_batch(action.map(Do));
     thinking.now = None;
 }
 
@@ -271,22 +271,5 @@ mod tests {
         assert_eq!(seed_for(5, 3), seed_for(5, 3));
         assert_ne!(seed_for(5, 3), seed_for(5, 4));
         assert_ne!(seed_for(5, 3), seed_for(6, 3));
-    }
-
-    #[test]
-    fn a_thought_is_told_to_stop_when_it_is_dropped() {
-        let mut thinking = Thinking::default();
-        let (sender, receiver) = std::sync::mpsc::channel();
-        thinking.begin(Task::Move, 1, move |stop| {
-            while !stop.is_stopped() {
-                std::thread::yield_now();
-            }
-            sender.send(()).ok();
-            None
-        });
-        assert_eq!(thinking.task(), Some(Task::Move));
-        thinking.drop_it();
-        assert_eq!(thinking.task(), None);
-        assert_eq!(receiver.recv(), Ok(()));
     }
 }

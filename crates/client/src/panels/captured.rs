@@ -27,7 +27,7 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         }
         for (piece, count) in kinds {
             let words = format!("{count} × {piece}");
-            let row = model.colours.row(!color);
+            let row = model.row(!color);
             ui.add(model.pictures.piece(row, piece, 20.0))
                 .on_hover_text(words);
             if count > 1 {

@@ -22,7 +22,7 @@ pub(super) fn carried(ctx: &Context, model: &Model<'_>, panel: Rect, size: f32) 
     let builder = UiBuilder::new().layer_id(layer).max_rect(place);
     let mut ui = Ui::new(ctx.clone(), "carried".into(), builder);
     ui.set_clip_rect(panel);
-    let picture = model.pictures.piece(model.colours.row(color), piece, size);
+    let picture = model.pictures.piece(model.row(color), piece, size);
     let picture = picture.tint(Color32::WHITE.gamma_multiply(ALPHA));
     picture.paint_at(&ui, place);
     Some(place)

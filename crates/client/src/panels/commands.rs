@@ -132,7 +132,8 @@ struct Command {
     grave: bool,
 }
 
-fn all_commands(model: &Model<'_>) -> [Command; 4] {
+/// The fifth is offered in a campaign only.
+fn all_commands(model: &Model<'_>) -> [Command; 5] {
     let table = model.table;
     let price = table.retreat_price();
     let retreat_words = match &price {
@@ -176,6 +177,14 @@ fn all_commands(model: &Model<'_>) -> [Command; 4] {
             allowed: table.can_resign(),
             grave: true,
         },
+        Command {
+            label: "Play it out",
+            icon: icon::FAST_FORWARD,
+            action: Action::Resolve,
+            hover: "Let the computer play the rest for both sides (V)".into(),
+            allowed: table.can_resolve(),
+            grave: true,
+        },
     ]
 }
 
@@ -204,10 +213,15 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     }
     ui.spacing_mut().button_padding.x = 4.0;
     let width = (ui.available_width() - 6.0) / 2.0;
+    let count = if model.table.setup().campaign.is_some() {
+        5
+    } else {
+        4
+    };
     Grid::new("commands")
         .spacing(vec2(6.0, 6.0))
         .show(ui, |ui| {
-            for (index, command) in all_commands(model).into_iter().enumerate() {
+            for (index, command) in all_commands(model).into_iter().take(count).enumerate() {
                 let ink = if command.grave {
                     palette::WAX
                 } else {

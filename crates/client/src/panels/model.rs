@@ -45,8 +45,22 @@ impl Model<'_> {
         }
     }
 
-    /// `You`, or a level with the sign of the computer.
+    /// The row of the piece atlases for a side.
+    pub fn row(&self, color: Color) -> usize {
+        self.table.setup().row(self.colours, color)
+    }
+
+    /// `You`, or a level with the sign of the computer; in a campaign also which part he has.
     pub fn player(&self, color: Color) -> String {
+        let who = self.who(color);
+        match (self.table.setup().campaign, color) {
+            (None, _) => who,
+            (Some(_), Color::White) => format!("{who}, attacking"),
+            (Some(_), Color::Black) => format!("{who}, defending"),
+        }
+    }
+
+    fn who(&self, color: Color) -> String {
         match self.table.setup().seat(color) {
             Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
             Seat::Human => "Player".to_owned(),
@@ -63,6 +77,9 @@ impl Model<'_> {
         if let Some(outcome) = table.outcome() {
             return crate::battle::outcome_words(&outcome);
         }
+        if table.is_resolving() {
+            return "The rest is being played out…".to_owned();
+        }
         let color = table.position().side_to_move();
         let check = if table.position().is_check() {
             "Check! "
@@ -74,7 +91,7 @@ impl Model<'_> {
         }
         match (table.setup().seat(color), table.setup().lone_human()) {
             (Seat::Human, Some(_)) => format!("{check}Your turn."),
-            (Seat::Human, None) => format!("{check}{} to move.", side_name(color)),
+            (Seat::Human, None) => format!("{check}{} to move.", table.setup().name(color)),
             (Seat::Computer(_), Some(_)) => format!("{check}Thinking…"),
             (Seat::Computer(_), _) if self.watching.paused => "The battle waits.".to_owned(),
             (Seat::Computer(_), _) => {

@@ -1,5 +1,5 @@
 use super::model::{Model, Wish, army_words};
-use crate::battle::{Action, Question, side_name};
+use crate::battle::{Action, Question};
 use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
 use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
@@ -39,6 +39,7 @@ pub fn questions(
                     Question::Retreat(color) => retreat(ui, model, color, &mut wishes),
                     Question::Resign(color) => resign(ui, model, color, &mut wishes),
                     Question::Extend(color) => extend(ui, model, color, &mut wishes),
+                    Question::Resolve => resolve(ui, &mut wishes),
                 }
             });
         });
@@ -79,7 +80,7 @@ fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
         for piece in PROMOTIONS {
-            let picture = model.pictures.piece(model.colours.row(color), piece, 54.0);
+            let picture = model.pictures.piece(model.row(color), piece, 54.0);
             let letter = piece.letter().to_ascii_uppercase();
             let button = Button::image(picture).min_size(vec2(64.0, 64.0));
             let hover = format!("{piece} ({letter}){}", wins_power(model, color, piece));
@@ -179,11 +180,25 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
     );
 }
 
+fn resolve(ui: &mut Ui, wishes: &mut Vec<Wish>) {
+    heading(ui, "Let the computer play it out?");
+    note(
+        ui,
+        "It plays the rest of this battle for both sides, and either may retreat. There is no way back.",
+    );
+    fight_on_or(
+        ui,
+        ("Fight on", "Enter or N", Action::Cancel),
+        ("Play it out", "Y", Action::Confirm),
+        wishes,
+    );
+}
+
 fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
     heading(ui, "The moves are used up");
     let asked = match model.table.setup().lone_human() {
         Some(_) => "Do you want".to_owned(),
-        None => format!("{}, do you want", side_name(color)),
+        None => format!("{}, do you want", model.table.setup().name(color)),
     };
     note(
         ui,

@@ -27,9 +27,10 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
-            let row = model.colours.row(color);
+            let row = model.row(color);
             ui.add(model.pictures.piece(row, Piece::King, 26.0));
-            let name = RichText::new(side_name(color)).family(crate::theme::serif_bold());
+            let name =
+                RichText::new(model.table.setup().name(color)).family(crate::theme::serif_bold());
             ui.label(name.size(18.0).color(palette::INK));
             let thinks = on_turn && model.thinking.is_some();
             let player = Label::new(RichText::new(model.player(color)).small().weak()).truncate();
@@ -114,7 +115,7 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.label(RichText::new("Reserve").small().weak());
         for (piece, count) in waiting.iter() {
-            let picture = model.pictures.piece(model.colours.row(color), piece, 26.0);
+            let picture = model.pictures.piece(model.row(color), piece, 26.0);
             let allowed = may_place(model, color, piece);
             let picked = allowed.is_ok() && table.selection() == Some(Selection::Reserve(piece));
             let button = Button::image_and_text(picture, RichText::new(count.to_string()).strong())

@@ -1,5 +1,162 @@
-//! Hotseat: nothing is seen until the other has taken the seat.
+//! Two people on one screen: between their turns it is covered until it has been handed over.
 
+use super::{Overlay, Screen};
+use crate::campaign::{Act, Feed, Order, Session};
+use crate::settings::{Colours, Settings};
+use crate::theme::{self, Panels, Pictures, palette};
+use crate::world::Reel;
+use ::campaign::ViewPending;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{self, Align2, RichText, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+use rules::{Color as Kingdom, Piece};
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lower.run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
+    )
+    .add_systems(OnExit(Screen::World), take_down)
+    .add_systems(
+        EguiPrimaryContextPass,
+        // Under what lies over the screen, over everything else.
+        run.after(Panels::Screens)
+            .before(Panels::Overlays)
+            .run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// The kingdom the screen is to be handed to, once what the other did and saw has been shown.
+pub fn handed_to(session: &Session, feed: &Feed, reel: &Reel) -> Option<Kingdom> {
+    let shown = reel.is_idle() && feed.left(session.viewer()) == 0;
+    session.curtain().filter(|_| shown)
+}
+
+/// Nothing below takes input while the curtain is down.
+fn lower(
+    session: Res<Session>,
+    feed: Res<Feed>,
+    reel: Res<Reel>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let covers = handed_to(&session, &feed, &reel).is_some();
+    let wanted = match overlay.get() {
+        Overlay::None if covers => Overlay::Curtain,
+        Overlay::Curtain if !covers => Overlay::None,
+        _ => return,
+    };
+    next.set(wanted);
+    redraw.write(RequestRedraw);
+}
+
+fn take_down(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+    if *overlay.get() == Overlay::Curtain {
+        next.set(Overlay::None);
+    }
+}
+
+fn run(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    feed: Res<Feed>,
+    reel: Res<Reel>,
+    overlay: Res<State<Overlay>>,
+    settings: Res<Settings>,
+    pictures: Res<Pictures>,
+    mut orders: MessageWriter<Order>,
+) -> Result {
+    let Some(next) = handed_to(&session, &feed, &reel) else {
+        return Ok(());
+    };
+    let curtain = Curtain {
+        next,
+        round: session.view().round,
+        why: why(&session),
+    };
+    let ctx = contexts.ctx_mut()?;
+    let open = matches!(overlay.get(), Overlay::None | Overlay::Curtain);
+    if show(ctx, &curtain, settings.colours, &pictures, open) {
+        orders.write(Order(Act::LiftCurtain));
+    }
+    Ok(())
+}
+
+/// What is told on the curtain. It betrays nothing that either could not know.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Curtain {
+    /// Who is asked for.
+    pub next: Kingdom,
+    /// The round.
+    pub round: u32,
+    /// What is asked of him.
+    pub why: &'static str,
+}
+
+fn why(session: &Session) -> &'static str {
+    match session.view().pending {
+        None => "Your turn has come.",
+        Some(ViewPending::Defend { .. }) => "Your city is attacked: you decide how to meet them.",
+        Some(ViewPending::Battle { .. }) => "A battle waits for you.",
+        Some(_) => "Something waits for your answer.",
+    }
+}
+
+/// Covers everything; `true` once the person asked for says that he is there.
+pub fn show(
+    ctx: &egui::Context,
+    curtain: &Curtain,
+    colours: Colours,
+    pictures: &Pictures,
+    open: bool,
+) -> bool {
+    let window = ctx.viewport_rect();
+    let name = match curtain.next {
+        Kingdom::White => "White",
+        Kingdom::Black => "Black",
+    };
+    let opened = theme::just_opened(ctx, "curtain");
+    let area = egui::Area::new("curtain".into())
+        .order(egui::Order::Middle)
+        .fixed_pos(window.min)
+        .show(ctx, |ui| {
+            ui.set_min_size(window.size());
+            let blocked = ui.allocate_rect(window, egui::Sense::click_and_drag());
+            theme::paper(ui, window, pictures.paper);
+            let size = vec2(window.width().min(420.0), 300.0);
+            let sheet = Align2::CENTER_CENTER.align_size_within_rect(size, window);
+            let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(sheet));
+            if !open {
+                ui.disable();
+            }
+            let said = ui.vertical_centered(|ui| {
+                ui.add(pictures.piece(colours.row(curtain.next), Piece::King, 84.0));
+                theme::title(ui, &format!("{name}'s turn"));
+                theme::note(ui, &format!("Round {}", curtain.round));
+                ui.add_space(4.0);
+                ui.label(
+                    RichText::new("Hand over the screen.")
+                        .size(18.0)
+                        .color(palette::INK),
+                );
+                theme::note(ui, curtain.why);
+                ui.add_space(14.0);
+                let words = format!("{}  I am {name}", icons::HAND_WAVING);
+                let button = ui
+                    .add_sized(vec2(240.0, 46.0), theme::primary(&words))
+                    .on_hover_text("Lifts the curtain (Enter)");
+                if opened || open && !button.has_focus() && ui.memory(|it| it.focused().is_none()) {
+                    button.request_focus();
+                }
+                button.clicked()
+            });
+            drop(blocked);
+            said.inner
+        });
+    // Whatever else lies in this order stays beneath.
+    ctx.move_to_top(area.response.layer_id);
+    area.inner
+}

@@ -82,6 +82,8 @@ pub enum Overlay {
     Help,
     /// How the battle ended.
     Result,
+    /// Two people on one screen: it is to be handed over.
+    Curtain,
 }
 
 /// Whether a question lies over the screen that takes Escape itself.
@@ -129,6 +131,7 @@ fn step_back(
             next_screen.set(Screen::Title)
         }
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
+        (Overlay::Curtain, _) => next.set(Overlay::Pause),
         (Overlay::Settings | Overlay::Help, _) => next.set(back.0),
     }
     keys.clear_just_pressed(KeyCode::Escape);

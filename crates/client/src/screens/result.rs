@@ -1,9 +1,11 @@
 //! How a battle ended, and what comes next.
 
 use super::{Overlay, Screen};
-use crate::battle::{Entry, Table, side_name};
+use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
+use crate::transition::Go;
+use ::campaign::Side as Kingdom;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -28,6 +30,8 @@ pub enum Choice {
     Swapped,
     /// To the set-up.
     New,
+    /// On with the campaign.
+    Map,
     /// Back to the board as it stands.
     Look,
     /// To the title.
@@ -47,6 +51,10 @@ pub struct Report {
     pub kept: [Army; 2],
     /// What each side has lost.
     pub lost: [Army; 2],
+    /// What comes of it on the map, in a campaign.
+    pub on_the_map: Option<String>,
+    /// What the battle began with.
+    pub setup: BattleSetup,
 }
 
 impl Report {
@@ -61,7 +69,56 @@ impl Report {
             moves: moves.div_ceil(2),
             kept: table.survivors().unwrap_or_default(),
             lost: Side::ALL.map(|side| table.losses(side)),
+            on_the_map: table
+                .setup()
+                .campaign
+                .zip(table.survivors())
+                .map(|(campaign, left)| on_the_map(&outcome, &campaign, left)),
+            setup: table.setup().clone(),
         })
+    }
+}
+
+/// What a battle's end means on the map (`campaign.md`, attack, 4).
+fn on_the_map(outcome: &Outcome<Side>, campaign: &InCampaign, left: [Army; 2]) -> String {
+    let InCampaign {
+        sides, from, at, ..
+    } = *campaign;
+    let names = sides.map(|side| match side {
+        Kingdom::White => "White",
+        Kingdom::Black => "Black",
+        Kingdom::Rogue => "The barbarians",
+    });
+    let does = |side: usize, one: &str, many: &str| {
+        let verb = if sides[side] == Kingdom::Rogue {
+            many
+        } else {
+            one
+        };
+        format!("{} {verb}", names[side])
+    };
+    let gone = left.map(|army| army.is_empty());
+    let first = match outcome.winner {
+        Some(Side::White) if gone[0] => format!("{at} is left empty"),
+        Some(Side::White) => format!("{} {at}", does(0, "enters", "enter")),
+        Some(Side::Black) if gone[1] => format!("{at} is left empty"),
+        Some(Side::Black) => format!("{} {at}", does(1, "holds", "hold")),
+        None => format!(
+            "{} {at}; the attackers are back on {from} and must rest",
+            does(1, "holds", "hold")
+        ),
+    };
+    let loser = outcome.winner.map(|winner| (!winner).index());
+    match (outcome.reason, loser) {
+        (Reason::Retreat, Some(loser)) if !gone[loser] => {
+            let seek = does(loser, "falls", "fall");
+            format!("{first}. {seek} back two squares, shaken.")
+        }
+        (_, Some(loser)) => {
+            let whose = does(loser, "loses", "lose");
+            format!("{first}. {whose} the whole army.")
+        }
+        _ => format!("{first}."),
     }
 }
 
@@ -102,6 +159,7 @@ fn run(
     pictures: Res<Pictures>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
+    mut go: MessageWriter<Go>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
     let Some(report) = Report::of(&table) else {
@@ -115,6 +173,12 @@ fn run(
     next.set(Overlay::None);
     match choice {
         Choice::Look => {}
+        Choice::Map => {
+            go.write(Go {
+                to: Screen::World,
+                at: table.setup().campaign.map(|campaign| campaign.at),
+            });
+        }
         Choice::New => screen.set(Screen::Setup),
         Choice::Title => screen.set(Screen::Title),
         Choice::Rematch | Choice::Swapped => {
@@ -152,6 +216,10 @@ pub fn show(
                     moves => format!("{moves} moves were played."),
                 },
             );
+            if let Some(words) = &report.on_the_map {
+                ui.add_space(2.0);
+                ui.label(RichText::new(words).size(16.5));
+            }
         });
         ui.add_space(4.0);
         ui.columns(2, |columns| {
@@ -160,46 +228,72 @@ pub fn show(
             }
         });
         ui.add_space(10.0);
-        let wide = ui.available_width();
-        let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 40.0);
-        let mut choice = None;
-        ui.horizontal(|ui| {
-            let rematch = ui.add_sized(half, theme::primary("Rematch"));
-            if opened {
-                rematch.request_focus();
-            }
-            if rematch.clicked() {
-                choice = Some(Choice::Rematch);
-            }
-            let swap = format!("{}  Rematch, sides swapped", icons::ARROWS_LEFT_RIGHT);
-            if ui.add_sized(half, egui::Button::new(swap)).clicked() {
-                choice = Some(Choice::Swapped);
-            }
-        });
-        let third = vec2((wide - 2.0 * ui.spacing().item_spacing.x) / 3.0, 36.0);
-        ui.horizontal(|ui| {
-            for (icon, name, leads_to) in [
-                (icons::EYE, "Look at the board", Choice::Look),
-                (icons::MAP_TRIFOLD, "New battle", Choice::New),
-                (icons::HOUSE, "Title", Choice::Title),
-            ] {
-                let text = format!("{icon}  {name}");
-                if ui.add_sized(third, egui::Button::new(text)).clicked() {
-                    choice = Some(leads_to);
-                }
-            }
-        });
-        choice
+        match report.on_the_map {
+            Some(_) => in_campaign(ui, opened),
+            None => afterwards(ui, opened),
+        }
     })
+}
+
+/// What a campaign offers: it goes on.
+fn in_campaign(ui: &mut Ui, opened: bool) -> Option<Choice> {
+    let wide = ui.available_width();
+    let map = ui.add_sized(vec2(wide, 42.0), theme::primary("To the map"));
+    if opened {
+        map.request_focus();
+    }
+    let look = format!("{}  Look at the board", icons::EYE);
+    let look = ui.add_sized(vec2(wide, 36.0), egui::Button::new(look));
+    let looked = look.clicked().then_some(Choice::Look);
+    map.clicked().then_some(Choice::Map).or(looked)
+}
+
+/// What a Quick Battle offers.
+fn afterwards(ui: &mut Ui, opened: bool) -> Option<Choice> {
+    let wide = ui.available_width();
+    let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 40.0);
+    let mut choice = None;
+    ui.horizontal(|ui| {
+        let rematch = ui.add_sized(half, theme::primary("Rematch"));
+        if opened {
+            rematch.request_focus();
+        }
+        if rematch.clicked() {
+            choice = Some(Choice::Rematch);
+        }
+        let swap = format!("{}  Rematch, sides swapped", icons::ARROWS_LEFT_RIGHT);
+        if ui.add_sized(half, egui::Button::new(swap)).clicked() {
+            choice = Some(Choice::Swapped);
+        }
+    });
+    let third = vec2((wide - 2.0 * ui.spacing().item_spacing.x) / 3.0, 36.0);
+    ui.horizontal(|ui| {
+        for (icon, name, leads_to) in [
+            (icons::EYE, "Look at the board", Choice::Look),
+            (icons::MAP_TRIFOLD, "New battle", Choice::New),
+            (icons::HOUSE, "Title", Choice::Title),
+        ] {
+            let text = format!("{icon}  {name}");
+            if ui.add_sized(third, egui::Button::new(text)).clicked() {
+                choice = Some(leads_to);
+            }
+        }
+    });
+    choice
 }
 
 fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures: &Pictures) {
     theme::inset_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let row = colours.row(side);
+        let row = report.setup.row(colours, side);
         ui.horizontal(|ui| {
             ui.add(pictures.piece(row, Piece::King, 30.0));
-            theme::heading(ui, side_name(side));
+            let part = side_name(side);
+            let name = match report.setup.campaign {
+                None => part.to_owned(),
+                Some(_) => format!("{}, {}", report.setup.name(side), part.to_lowercase()),
+            };
+            theme::heading(ui, &name);
         });
         for (word, army) in [
             ("Keeps", report.kept[side.index()]),

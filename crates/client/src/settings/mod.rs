@@ -185,6 +185,19 @@ impl Colours {
         rows[side.index()]
     }
 
+    /// The row for whoever has an army in a campaign; barbarians wear a colour of their own.
+    pub const fn row_of(self, side: ::campaign::Side) -> usize {
+        match side {
+            ::campaign::Side::White => self.row(Side::White),
+            ::campaign::Side::Black => self.row(Side::Black),
+            ::campaign::Side::Rogue => match self {
+                Self::IvoryIndigo | Self::GreenIndigo => 2,
+                Self::IvoryCrimson => 3,
+                Self::CrimsonGreen => 1,
+            },
+        }
+    }
+
     /// What a side's pieces are called, such as `Ivory`.
     pub const fn name(self, side: Side) -> &'static str {
         ["Ivory", "Indigo", "Crimson", "Green"][self.row(side)]

@@ -98,9 +98,22 @@ fn act(
     seed: u64,
     stop: &Stop,
 ) -> BattleAct {
-    let us = position.side_to_move();
     let home = Land::new(view, &Skill::of(Level::Beginner)).home == to;
-    let stands = us == Color::Black && home;
+    let stands = position.side_to_move() == Color::Black && home;
+    fight(position, stands, level, seed, stop)
+}
+
+/// What a computer does next in a battle of a campaign, for the side to move: a move of its search
+/// at that level, or the way out while there is still an army to save. Who `stands` never leaves.
+///
+/// The same position, level and seed give the same act; `stop` ends the search early.
+pub fn fight(
+    position: &battle::Position,
+    stands: bool,
+    level: Level,
+    seed: u64,
+    stop: &Stop,
+) -> BattleAct {
     if !stands && position.can_retreat().is_ok() {
         let thought = think(position, &Limits::nodes(GLANCE), seed, stop);
         if thought.is_some_and(|thought| should_retreat(position, thought.score)) {

@@ -15,6 +15,7 @@ mod mind;
 mod skill;
 mod wander;
 
+pub use answer::fight;
 pub use wander::wander;
 
 use crate::{Level, Stop};

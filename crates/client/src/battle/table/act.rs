@@ -1,7 +1,7 @@
 use super::happen::{move_happenings, power_happenings, turn_happenings};
 use super::{Question, Selection, Table};
 use crate::battle::action::{Action, Happening, Refused};
-use crate::battle::record::Entry;
+use crate::battle::record::{Entry, Record};
 use rules::battle::PROMOTIONS;
 use rules::{Color, Move, MoveKind, Piece, Position as _, Square};
 
@@ -22,7 +22,15 @@ impl Table {
                 self.play(mv)
             }
             Action::Promote(piece) => self.promote(piece),
-            Action::Reply { version, mv } => self.reply(version, mv),
+            Action::Reply { version, mv } => {
+                self.may_reply(version)?;
+                self.play(mv)
+            }
+            Action::Leave { version } => {
+                self.may_reply(version)?;
+                self.position().can_retreat()?;
+                self.end_with(Entry::Retreat(self.position().side_to_move()))
+            }
             Action::TakeBack => self.take_back(),
             Action::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
             Action::HintFound { version, mv } => self.hint_found(version, mv),
@@ -34,6 +42,7 @@ impl Table {
             Action::Resign => self
                 .who_resigns()
                 .map(|color| self.ask(Question::Resign(color))),
+            Action::Resolve => self.can_resolve().map(|()| self.ask(Question::Resolve)),
             Action::Confirm => self.confirm(),
             Action::Extend(wanted) => self.answer_extension(wanted),
             Action::LookAt(at) => self.look_at(at),
@@ -137,7 +146,8 @@ impl Table {
         self.play(Move::promotion(from, to, piece))
     }
 
-    fn reply(&mut self, version: u64, mv: Move) -> Result<Vec<Happening>, Refused> {
+    /// Whether a computer is to move, and thought about this state of things.
+    fn may_reply(&self, version: u64) -> Result<(), Refused> {
         if version != self.version {
             return Err(Refused::Stale);
         }
@@ -145,7 +155,7 @@ impl Table {
         if self.setup.seat(color).is_human() {
             return Err(Refused::NotTheComputers);
         }
-        self.play(mv)
+        Ok(())
     }
 
     fn hint_found(&mut self, version: u64, mv: Move) -> Result<Vec<Happening>, Refused> {
@@ -187,10 +197,14 @@ impl Table {
         self.version += 1;
         self.selection = None;
         self.hint = None;
-        // Asked while the computer was thinking, the question of giving up stays open.
-        let stays = matches!(self.question, Some(Question::Resign(_)))
-            && self.setup.lone_human().is_some()
-            && self.record.ended().is_none();
+        // Asked while the computer was thinking, some questions stay open.
+        let stays = match self.question {
+            Some(Question::Resign(_)) => {
+                self.setup.lone_human().is_some() && self.setup.campaign.is_none()
+            }
+            Some(Question::Resolve) => !self.resolving,
+            _ => false,
+        } && self.record.ended().is_none();
         if !stays {
             self.question = None;
         }
@@ -230,8 +244,13 @@ impl Table {
                 Entry::Retreat(color)
             }
             Some(Question::Resign(color)) => Entry::Resign(color),
+            Some(Question::Resolve) => return self.begin_resolving(),
             _ => return Err(Refused::NoQuestion),
         };
+        self.end_with(entry)
+    }
+
+    fn end_with(&mut self, entry: Entry) -> Result<Vec<Happening>, Refused> {
         if !self.record.push(entry) {
             return Err(Refused::Over);
         }
@@ -239,6 +258,27 @@ impl Table {
         self.changed();
         self.cursor = None;
         Ok(self.end_happening().into_iter().collect())
+    }
+
+    fn begin_resolving(&mut self) -> Result<Vec<Happening>, Refused> {
+        self.can_resolve()?;
+        self.resolving = true;
+        self.changed();
+        self.cursor = None;
+        Ok(vec![Happening::ResolveWanted])
+    }
+
+    /// Goes on after the rest was played out elsewhere, with all of it on record; `None` if
+    /// nothing came of it.
+    pub(crate) fn resolved(&mut self, record: Option<Record>) -> Vec<Happening> {
+        self.resolving = false;
+        if let Some(record) = record {
+            self.record = record;
+        }
+        self.changed();
+        self.cursor = None;
+        let jumped = [Happening::Jumped].into_iter();
+        jumped.chain(self.end_happening()).collect()
     }
 
     fn take_back(&mut self) -> Result<Vec<Happening>, Refused> {

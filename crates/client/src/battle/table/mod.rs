@@ -34,6 +34,8 @@ pub enum Question {
     Resign(Color),
     /// Whether that side wants the battle to be extended.
     Extend(Color),
+    /// Whether the rest is to be played out by the computer.
+    Resolve,
 }
 
 /// What a computer player has to think about.
@@ -47,6 +49,8 @@ pub struct Job {
     pub level: Level,
     /// How many entries the record has, to vary the chance.
     pub ply: usize,
+    /// Whether it may leave the ground.
+    pub may_leave: bool,
 }
 
 /// A battle as a person has it before him. Everything goes through [`Table::act`].
@@ -60,6 +64,8 @@ pub struct Table {
     question: Option<Question>,
     hint: Option<Move>,
     flipped: bool,
+    /// The rest is being played out elsewhere.
+    resolving: bool,
     version: u64,
 }
 
@@ -72,18 +78,28 @@ impl Table {
 
     /// A battle that begins in a given position instead of the set-up's.
     pub fn from_position(setup: BattleSetup, start: Position) -> Self {
+        Self::resume(setup, Record::new(start), false)
+    }
+
+    /// A battle taken up again after what is on record. `agreed` tells that the attacker has said
+    /// yes to an extension already.
+    pub fn resume(setup: BattleSetup, record: Record, agreed: bool) -> Self {
         let flipped = setup.lone_human() == Some(Color::Black);
         let mut table = Self {
             setup,
-            record: Record::new(start),
+            record,
             cursor: None,
             selection: None,
             question: None,
             hint: None,
             flipped,
+            resolving: false,
             version: 0,
         };
         table.ask_for_extension();
+        if agreed && table.question == Some(Question::Extend(Color::White)) {
+            table.question = Some(Question::Extend(Color::Black));
+        }
         table
     }
 
@@ -153,7 +169,7 @@ impl Table {
 
     /// Whose decision is awaited; `None` once the battle is over.
     pub fn to_decide(&self) -> Option<Color> {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || self.resolving {
             return None;
         }
         match self.question {
@@ -170,16 +186,20 @@ impl Table {
 
     /// What the computer has to think about now.
     pub fn job(&self) -> Option<Job> {
-        if self.outcome().is_some() || matches!(self.question, Some(Question::Extend(_))) {
+        let asked = matches!(self.question, Some(Question::Extend(_)));
+        if self.outcome().is_some() || asked || self.resolving {
             return None;
         }
-        match self.setup.seat(self.position().side_to_move()) {
+        let color = self.position().side_to_move();
+        let may_leave = |it: super::setup::InCampaign| color == Color::White || !it.capital;
+        match self.setup.seat(color) {
             Seat::Human => None,
             Seat::Computer(level) => Some(Job {
                 version: self.version,
                 position: self.position().clone(),
                 level,
                 ply: self.record.len(),
+                may_leave: self.setup.campaign.is_some_and(may_leave),
             }),
         }
     }
@@ -277,14 +297,39 @@ impl Table {
         self.who_resigns().map(|_| ())
     }
 
-    /// The side of the person who is to move, whatever is being asked or shown.
-    pub(super) fn person_to_move(&self) -> Result<Color, Refused> {
+    /// Whether the rest can be played out by the computer: in a campaign, while it goes on.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_resolve(&self) -> Result<(), Refused> {
+        if self.setup.campaign.is_none() {
+            return Err(Refused::NotInCampaign);
+        }
+        self.goes_on()
+    }
+
+    /// Whether the rest is being played out by the computer.
+    pub fn is_resolving(&self) -> bool {
+        self.resolving
+    }
+
+    /// Whether there is still something to be done here.
+    fn goes_on(&self) -> Result<(), Refused> {
         if self.outcome().is_some() {
             return Err(Refused::Over);
         }
-        if matches!(self.question, Some(Question::Extend(_))) {
-            return Err(Refused::QuestionOpen);
+        if self.resolving {
+            return Err(Refused::PlayedOut);
         }
+        match self.question {
+            Some(Question::Extend(_)) => Err(Refused::QuestionOpen),
+            _ => Ok(()),
+        }
+    }
+
+    /// The side of the person who is to move, whatever is being asked or shown.
+    pub(super) fn person_to_move(&self) -> Result<Color, Refused> {
+        self.goes_on()?;
         let color = self.position().side_to_move();
         if self.setup.seat(color).is_human() {
             Ok(color)
@@ -304,11 +349,10 @@ impl Table {
     }
 
     pub(super) fn who_resigns(&self) -> Result<Color, Refused> {
-        if self.outcome().is_some() {
-            return Err(Refused::Over);
-        }
-        if matches!(self.question, Some(Question::Extend(_))) {
-            return Err(Refused::QuestionOpen);
+        self.goes_on()?;
+        if self.setup.campaign.is_some() {
+            // There it is the side to move that gives up.
+            return self.person_to_move();
         }
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),
@@ -327,6 +371,9 @@ impl Table {
     }
 
     pub(super) fn take_back_to(&self) -> Result<usize, Refused> {
+        if self.setup.campaign.is_some() {
+            return Err(Refused::MoveStands);
+        }
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),
             [true, true] => self

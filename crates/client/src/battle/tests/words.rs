@@ -47,6 +47,7 @@ fn a_setup_is_kept_in_words() {
         terrain: Terrain::Siege,
         armies: [Army::new(4, 1, 0, 0, 0), Army::default()],
         seats: [Seat::Computer(Level::Expert), Seat::Human],
+        campaign: None,
     };
     let text = ron::to_string(&setup).unwrap();
     assert_eq!(ron::from_str::<BattleSetup>(&text).unwrap(), setup);

@@ -1,0 +1,207 @@
+//! A campaign's battle as it lies on the table, and what is done at the table as commands.
+
+use super::act::{Happening, Refused};
+use super::work::chance;
+use super::{Feed, Session};
+use crate::battle::{BattleSetup, Entry, InCampaign, Question, Record, Seat, Table};
+use ::campaign::world::SiteKind;
+use ::campaign::{
+    BattleAct, Command, Event, Opponent, Pending, PlayedEnd, PlayedOut, Side, Square, State,
+};
+use bevy::log::error;
+use rules::battle::Position;
+use rules::{Color, Position as _};
+
+/// How the battle under way began, and what was done since.
+struct Past {
+    start: Position,
+    entries: Vec<Entry>,
+    /// Which line of the log tells of its beginning.
+    line: usize,
+}
+
+impl Session {
+    /// The battle that waits, as a table to fight it at; `None` if none waits.
+    pub fn table(&self) -> Option<Table> {
+        let state = self.campaign.state();
+        let Some(Pending::Battle(battle)) = state.pending() else {
+            return None;
+        };
+        let past = self.past(battle.to);
+        let record = Record::replay(past.start, &past.entries).ok();
+        let record = record
+            .filter(|record| *record.last() == battle.position)
+            .unwrap_or_else(|| {
+                error!("the log of the battle on {} does not lead to it", battle.to);
+                Record::new(battle.position.clone())
+            });
+        let sides = self.fighters()?;
+        let start = record.start();
+        let setup = BattleSetup {
+            terrain: start.terrain(),
+            armies: Color::ALL.map(|color| start.army(color)),
+            seats: sides.map(|side| self.seat_of(side)),
+            campaign: Some(InCampaign {
+                sides,
+                from: battle.from,
+                at: battle.to,
+                capital: is_own_capital(state, sides[1], battle.to),
+                seed: chance(&self.campaign, past.line),
+            }),
+        };
+        let agreed = battle.is_extension_asked() && self.has_agreed(sides);
+        Some(Table::resume(setup, record, agreed))
+    }
+
+    /// Whether moves have been made in the battle that waits.
+    pub fn is_in_battle(&self) -> bool {
+        match self.campaign.state().pending() {
+            Some(Pending::Battle(battle)) => !self.past(battle.to).entries.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn seat_of(&self, side: Side) -> Seat {
+        match side.kingdom() {
+            Some(color) => self.seat(color),
+            None => Seat::Computer(self.level()),
+        }
+    }
+
+    /// Between two people: whether the attacker has said yes to the extension and the defender is
+    /// asked now.
+    fn has_agreed(&self, sides: [Side; 2]) -> bool {
+        let both = sides.iter().all(|side| self.seat_of(*side).is_human());
+        both && self.campaign.state().waits_for() == Some(sides[1])
+    }
+
+    /// Reads the log back to the beginning of the battle on a square.
+    fn past(&self, at: Square) -> Past {
+        let lines = self.campaign.chronicle().lines();
+        let begun = lines
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(line, it)| match &it.report.event {
+                Event::BattleBegun {
+                    at: there,
+                    position,
+                    ..
+                } if *there == at => Some((line, position.parse().ok()?)),
+                _ => None,
+            });
+        let (line, start) = match (begun, self.campaign.start().pending()) {
+            (Some(begun), _) => begun,
+            // A world may be given with its battle under way.
+            (None, Some(Pending::Battle(battle))) => (0, battle.position.clone()),
+            (None, _) => (0, Position::start(rules::battle::Terrain::Field)),
+        };
+        let mut agreed = false;
+        let entries = lines
+            .iter()
+            .skip(line)
+            .filter_map(|it| match &it.report.event {
+                Event::BattleMove { mv, .. } => mv.parse().ok().map(Entry::Move),
+                Event::Extension { yes: true, .. } if !agreed && self.asks_both(at) => {
+                    agreed = true;
+                    None
+                }
+                Event::Extension { yes, .. } => Some(Entry::Extension(*yes)),
+                _ => None,
+            })
+            .collect();
+        Past {
+            start,
+            entries,
+            line,
+        }
+    }
+
+    /// Whether both sides of the battle on a square are asked before it is extended.
+    fn asks_both(&self, at: Square) -> bool {
+        let state = self.campaign.state();
+        let defender = state.army(at).map(|army| army.owner);
+        state.options().opponent != Opponent::Computer
+            && state.turn() != Side::Rogue
+            && defender != Some(Side::Rogue)
+    }
+
+    /// Does in the campaign what an entry at the table says.
+    ///
+    /// # Errors
+    /// Says why it is refused; then nothing has changed.
+    pub(super) fn mirror(
+        &mut self,
+        entry: Entry,
+        feed: &mut Feed,
+    ) -> Result<Vec<Happening>, Refused> {
+        let command = match entry {
+            Entry::Move(mv) => Command::Battle(BattleAct::Move(mv)),
+            Entry::Retreat(_) => Command::Battle(BattleAct::Retreat),
+            Entry::Resign(_) => Command::Battle(BattleAct::Resign),
+            Entry::Extension(yes) => Command::Extend(yes),
+        };
+        self.carry_out_or_wait(command, feed)
+    }
+
+    /// Between two people: whether the attacker has still to say yes to the extension.
+    pub(super) fn lacks_first_agreement(&self) -> bool {
+        let Some(sides) = self.fighters() else {
+            return false;
+        };
+        let asked = match self.campaign.state().pending() {
+            Some(Pending::Battle(battle)) => {
+                battle.is_extension_asked() && self.asks_both(battle.to)
+            }
+            _ => false,
+        };
+        asked && self.campaign.state().waits_for() == Some(sides[0])
+    }
+
+    /// Whether the attacker has agreed to an extension at the table only: the defender is being
+    /// asked there by now.
+    pub(super) fn lacks_agreement(&self, table: &Table) -> bool {
+        table.question() == Some(Question::Extend(Color::Black)) && self.lacks_first_agreement()
+    }
+
+    /// Whether table and campaign say the same of the battle.
+    pub(super) fn agrees_with(&self, table: &Table) -> bool {
+        let here = table.setup().campaign.map(|it| it.at);
+        match self.campaign.state().pending() {
+            Some(Pending::Battle(battle)) if here == Some(battle.to) => {
+                // Another battle on the same square comes after the end of this one only.
+                table.outcome().is_some() || battle.position == *table.position()
+            }
+            _ => table.outcome().is_some(),
+        }
+    }
+
+    /// The record of a battle whose rest has just been played out; `None` if it was not.
+    pub(super) fn played_out(&self, before: &Record) -> Option<Record> {
+        let last = self.campaign.record().last()?;
+        let mut record = before.clone();
+        for PlayedOut { moves, end } in &last.played {
+            if record.last().can_extend() {
+                record.push(Entry::Extension(true));
+            }
+            let ok = moves.iter().all(|&mv| record.push(Entry::Move(mv)));
+            let loser = record.last().side_to_move();
+            let ended = ok
+                && match end {
+                    PlayedEnd::Over => record.ended().is_some(),
+                    PlayedEnd::Retreat => record.push(Entry::Retreat(loser)),
+                    PlayedEnd::Resign => record.push(Entry::Resign(loser)),
+                };
+            if ended || !ok {
+                return ok.then_some(record);
+            }
+        }
+        None
+    }
+}
+
+fn is_own_capital(state: &State, owner: Side, at: Square) -> bool {
+    state.site(at).is_some_and(|site| {
+        site.kind == SiteKind::Capital && site.owner.is_some_and(|it| owner == it)
+    })
+}
