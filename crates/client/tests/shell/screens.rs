@@ -78,6 +78,7 @@ fn lost_battle() -> result::Report {
         terrain: Terrain::Field,
         armies,
         seats,
+        campaign: None,
     });
     table.act(Action::Resign).unwrap();
     table.act(Action::Confirm).unwrap();
@@ -99,6 +100,8 @@ fn crowded(terrain: Terrain) -> BattleSetup {
             Seat::Computer(Level::Master),
             Seat::Computer(Level::Beginner),
         ],
+        campaign: None,
+        campaign: None,
     }
 }
 

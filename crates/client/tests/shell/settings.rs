@@ -30,6 +30,7 @@ fn unusual() -> Settings {
             terrain: Terrain::Siege,
             armies: [Army::new(16, 4, 4, 3, 2), Army::new(3, 3, 0, 0, 0)],
             seats: [Seat::Computer(Level::Master), Seat::Human],
+            campaign: None,
         },
         ..Settings::default()
     };
