@@ -101,7 +101,6 @@ fn crowded(terrain: Terrain) -> BattleSetup {
             Seat::Computer(Level::Beginner),
         ],
         campaign: None,
-        campaign: None,
     }
 }
 
