@@ -4,7 +4,7 @@ use super::model::{Model, Wish};
 use super::place::title;
 use super::words::{STATES, side_words};
 use crate::campaign::Act;
-use crate::theme::{palette, with_reason};
+use crate::theme::{note, palette, with_reason};
 use ::campaign::{Command, Side, Square, Stack};
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
@@ -37,8 +37,11 @@ pub(super) fn army(
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             if own {
-                let dull = state != "Ready" && state != "Riding";
-                let ink = if dull { palette::WAX } else { palette::MOSS };
+                let ink = match state {
+                    "Ready" | "Riding" => palette::MOSS,
+                    "Moved" => palette::FADED_INK,
+                    _ => palette::WAX,
+                };
                 let word = RichText::new(state).color(ink).size(14.0);
                 ui.add_sized(vec2(54.0, 26.0), bevy_egui::egui::Label::new(word))
                     .on_hover_text(words);
@@ -47,9 +50,11 @@ pub(super) fn army(
         });
     }
     if stack.is_all_knights() {
-        let words = "Nothing but Knights: they ride two squares a turn. In battle their King has \
-                     the Knight's leap alone.";
-        crate::theme::note(ui, &format!("{} {words}", icon::HORSE));
+        let words = "Riders: two squares a turn.";
+        note(ui, &format!("{} {words}", icon::HORSE)).on_hover_text(
+            "An army of nothing but Knights rides two squares and may attack on either step. In \
+             battle its King has the Knight's leap alone.",
+        );
     }
     if own {
         actions(ui, model, at, wishes);

@@ -15,9 +15,10 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
     let Some(city) = model.view.own_city(at) else {
         return;
     };
+    ui.separator();
     ui.horizontal(|ui| {
         title(ui, "Build");
-        let gold = counted(model.view.own.gold as usize, "gold piece", "gold pieces");
+        let gold = counted(model.view.own.gold as usize, "gold", "gold");
         ui.label(RichText::new(format!("you have {gold}")).color(palette::FADED_INK));
     });
     match city.build {

@@ -60,11 +60,11 @@ fn army_row(ui: &mut Ui, model: &Model<'_>, at: Square, stack: &Stack, wishes: &
     let picture = model
         .pictures
         .piece(model.row(stack.owner), strongest(&total), 24.0);
-    let (state, urgent) = army_state(model, at, stack);
-    let ink = if urgent {
-        palette::WAX
-    } else {
-        palette::FADED_INK
+    let state = army_state(model, at, stack);
+    let ink = match state {
+        "order lost" => palette::WAX,
+        "ready" | "part ready" => palette::MOSS,
+        _ => palette::FADED_INK,
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding = vec2(6.0, 2.0);
@@ -92,24 +92,19 @@ fn letters(army: &Army) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// What matters most about an army in a word, and whether it waits for its owner.
-fn army_state(model: &Model<'_>, at: Square, stack: &Stack) -> (&'static str, bool) {
+/// What matters most about an army in a word.
+fn army_state(model: &Model<'_>, at: Square, stack: &Stack) -> &'static str {
     let view = model.view;
     let shaken = [Status::Shaken, Status::Held];
-    if view.alerts.has(at) {
-        ("order lost", true)
-    } else if !stack.pieces.with(&shaken).is_empty() {
-        ("shaken", false)
-    } else if view.orders.iter().any(|order| order.at == at) {
-        ("on its way", false)
-    } else if view.aside.has(at) {
-        ("set aside", false)
-    } else if stack.pieces.of(Status::Fresh) == stack.total() {
-        ("ready", view.turn == view.who)
-    } else if stack.pieces.of(Status::Fresh).is_empty() {
-        ("moved", false)
-    } else {
-        ("part ready", view.turn == view.who)
+    let fresh = stack.pieces.of(Status::Fresh);
+    match () {
+        () if view.alerts.has(at) => "order lost",
+        () if stack.pieces.with(&shaken) == stack.total() => "shaken",
+        () if view.unordered(at).is_empty() => "on its way",
+        () if view.aside.has(at) => "set aside",
+        () if fresh == stack.total() => "ready",
+        () if fresh.is_empty() => "moved",
+        () => "part ready",
     }
 }
 

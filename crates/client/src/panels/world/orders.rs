@@ -46,7 +46,7 @@ fn line(ui: &mut Ui, model: &Model<'_>, number: u32, order: &Order, wishes: &mut
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = format!("{} {goal}", icon::FLAG_PENNANT);
-                let button = Button::new(text).min_size(vec2(58.0, 28.0));
+                let button = Button::new(text).min_size(vec2(68.0, 28.0));
                 let hover = "Where they go: show it on the map";
                 let name = format!("Show the goal {goal}");
                 if named(ui.add(button).on_hover_text(hover), &name).clicked() {

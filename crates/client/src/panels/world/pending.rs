@@ -225,7 +225,7 @@ pub(super) fn going_on_words(model: &Model<'_>) -> Option<String> {
     let waits = model.session.can_act().is_err() || model.showing;
     let others = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
     (waits && !others).then(|| match model.view.turn {
-        side if side == model.viewer() => "The map shows what has happened.".to_owned(),
+        side if side == model.viewer() => "The other side decides…".to_owned(),
         Side::Rogue => "The barbarians move…".to_owned(),
         side => format!("{} moves…", side.title()),
     })

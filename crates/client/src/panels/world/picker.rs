@@ -66,10 +66,15 @@ fn counter(
         let picture = Button::image(model.pictures.piece(row, piece, 40.0))
             .min_size(vec2(WIDTH, 46.0))
             .selected(picked > 0);
-        let hover = format!("One {piece} more ({key})");
-        let response = with_reason(ui, picture, more.clone()).on_hover_text(&hover);
+        // Full, it begins again at nobody.
+        let (next, hover) = if picked < able {
+            (picked + 1, format!("One {piece} more ({key})"))
+        } else {
+            (0, format!("All of them go. Click: no {piece}"))
+        };
+        let response = ui.add(picture).on_hover_text(&hover);
         if named(response, &format!("Add a {piece}")).clicked() {
-            wishes.push(Wish::Act(Act::Pick(piece, picked + 1)));
+            wishes.push(Wish::Act(Act::Pick(piece, next)));
         }
         ui.vertical_centered(|ui| {
             let words = RichText::new(format!("{picked} of {able}")).size(14.0);

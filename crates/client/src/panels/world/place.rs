@@ -4,13 +4,12 @@ use super::army::army;
 use super::build::build_panel;
 use super::model::{Model, Wish};
 use super::orders::orders;
-use super::words::{ground_name, ground_rule, sacked_words, side_words, site_name, site_rule};
+use super::words::{ground_name, ground_rule, sacked_words, site_name, site_rule};
 use crate::theme::{note, palette, serif_bold};
-use ::campaign::world::{Ground, Site};
+use ::campaign::world::{Ground, Site, SiteKind};
 use ::campaign::{Known, RememberedSite, Side, Square};
 use bevy_egui::egui::{RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
-use rules::Color;
 
 /// Draws what is known of a square.
 pub(super) fn place(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
@@ -24,21 +23,19 @@ pub(super) fn place(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec
             );
         }
         Known::Remembered { ground, site } => {
-            ground_words(ui, model, ground);
-            let words = "Remembered, not seen now: who is there and whose it is may have changed.";
-            note(ui, &format!("{} {words}", icon::EYE_SLASH));
-            if let Some(site) = site {
-                remembered_site(ui, site);
-            }
+            remembered(ui, model, ground, site);
         }
         Known::Seen {
             ground,
             site,
             army: stack,
         } => {
-            ground_words(ui, model, ground);
-            if let Some(site) = &site {
-                seen_site(ui, model.viewer(), site);
+            let own_city = model.view.own_city(at).is_some();
+            // Where there is much to do, the rules come on hover.
+            let brief = stack.is_some() || own_city;
+            seen(ui, model, ground, site.as_ref(), brief);
+            if own_city {
+                build_panel(ui, model, at, wishes);
             }
             if let Some(stack) = &stack {
                 ui.separator();
@@ -46,10 +43,6 @@ pub(super) fn place(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec
                 if stack.owner == model.viewer() {
                     orders(ui, model, at, wishes);
                 }
-            }
-            if model.view.own_city(at).is_some() {
-                ui.separator();
-                build_panel(ui, model, at, wishes);
             }
         }
     }
@@ -61,23 +54,86 @@ pub(super) fn title(ui: &mut Ui, text: &str) {
     ui.label(words.color(palette::INK));
 }
 
-fn ground_words(ui: &mut Ui, model: &Model<'_>, ground: Ground) {
-    ui.horizontal(|ui| {
+/// A picture of the ground, a title and a line of less weight, with the rules on hover.
+fn header(ui: &mut Ui, model: &Model<'_>, ground: Ground, name: &str, line: &str, rules: &str) {
+    let response = ui.horizontal(|ui| {
         if ground == Ground::Mountain {
-            ui.label(RichText::new(icon::MOUNTAINS).size(30.0));
+            ui.label(RichText::new(icon::MOUNTAINS).size(34.0));
         } else {
-            ui.add(model.pictures.thumb(ground.battle_terrain(), 40.0));
+            ui.add(model.pictures.thumb(ground.battle_terrain(), 42.0));
         }
         ui.vertical(|ui| {
-            title(ui, ground_name(ground));
-            note(ui, ground_rule(ground));
+            ui.spacing_mut().item_spacing.y = 2.0;
+            title(ui, name);
+            note(ui, line);
         });
     });
+    response.response.on_hover_text(rules);
+}
+
+fn remembered(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<RememberedSite>) {
+    let (name, line) = match site {
+        Some(site) => {
+            let name = site_name(site.kind, site.walled);
+            let name = format!("{} {name}", site_sign(site.kind));
+            (name, ground_name(ground).to_owned())
+        }
+        None => (ground_name(ground).to_owned(), "Remembered".to_owned()),
+    };
+    header(ui, model, ground, &name, &line, ground_rule(ground));
+    let words = "Remembered, not seen now: who is there and whose it is may have changed.";
+    note(ui, &format!("{} {words}", icon::EYE_SLASH));
+    note(ui, ground_rule(ground));
+    if let Some(site) = site {
+        note(ui, &site_rule(site.kind));
+    }
+}
+
+fn seen(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<&Site>, brief: bool) {
+    let Some(site) = site else {
+        let line = "Nothing is built here.";
+        header(
+            ui,
+            model,
+            ground,
+            ground_name(ground),
+            line,
+            ground_rule(ground),
+        );
+        if !brief {
+            note(ui, ground_rule(ground));
+        }
+        return;
+    };
+    let name = format!(
+        "{} {}",
+        site_sign(site.kind),
+        site_name(site.kind, site.walled)
+    );
+    let owner = match site.owner {
+        _ if site.kind == SiteKind::Camp => "nobody's".to_owned(),
+        Some(owner) if owner == model.viewer() => "yours".to_owned(),
+        Some(owner) => format!("{}'s", Side::from(owner).title()),
+        None => "nobody's yet".to_owned(),
+    };
+    let line = format!("{}, {owner}", ground_name(ground));
+    let mut rules = site_rule(site.kind);
+    if site.walled {
+        rules += " Its army may hold the walls: a siege with two Towers.";
+    }
+    let all = format!("{rules}\n{}", ground_rule(ground));
+    header(ui, model, ground, &name, &line, &all);
+    if !brief {
+        note(ui, &rules);
+        note(ui, ground_rule(ground));
+    }
+    if let Some(words) = sacked_words(site) {
+        ui.label(RichText::new(format!("{} {words}", icon::FIRE)).color(palette::WAX));
+    }
 }
 
 /// The sign of a site.
-pub(super) const fn site_sign(kind: ::campaign::world::SiteKind) -> &'static str {
-    use ::campaign::world::SiteKind;
+pub(super) const fn site_sign(kind: SiteKind) -> &'static str {
     match kind {
         SiteKind::Capital => icon::CROWN,
         SiteKind::City => icon::CASTLE_TURRET,
@@ -85,31 +141,5 @@ pub(super) const fn site_sign(kind: ::campaign::world::SiteKind) -> &'static str
         SiteKind::Farm => icon::PLANT,
         SiteKind::Quarry => icon::WALL,
         SiteKind::Camp => icon::CAMPFIRE,
-    }
-}
-
-fn remembered_site(ui: &mut Ui, site: RememberedSite) {
-    let name = site_name(site.kind, site.walled);
-    title(ui, &format!("{} {name}", site_sign(site.kind)));
-    note(ui, &site_rule(site.kind));
-}
-
-fn seen_site(ui: &mut Ui, viewer: Color, site: &Site) {
-    let name = site_name(site.kind, site.walled);
-    title(ui, &format!("{} {name}", site_sign(site.kind)));
-    if site.kind != ::campaign::world::SiteKind::Camp {
-        let owner = match site.owner {
-            Some(owner) if owner == viewer => "Yours.".to_owned(),
-            Some(owner) => format!("Owned by {}.", side_words(Side::from(owner), viewer)),
-            None => "Nobody's: it is taken by walking in.".to_owned(),
-        };
-        ui.label(owner);
-    }
-    note(ui, &site_rule(site.kind));
-    if site.walled {
-        note(ui, "Its army may hold the walls: a siege with two Towers.");
-    }
-    if let Some(words) = sacked_words(site) {
-        ui.label(RichText::new(format!("{} {words}", icon::FIRE)).color(palette::WAX));
     }
 }

@@ -77,7 +77,7 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
         };
         let place = tall || drawer.tab == Tab::Place;
         let width = if tall { ui.available_width() } else { 150.0 };
-        let button = Button::selectable(place, RichText::new(here).strong());
+        let button = Button::new(RichText::new(here).strong()).selected(place);
         if ui.add(button.min_size(vec2(width, 30.0))).clicked() {
             let (tab, again) = (Tab::Place, place && model.session.selected().is_some());
             wishes.push(Wish::Arrange(Drawer { tab, ..drawer }));
@@ -86,7 +86,8 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
             }
         }
         if !tall {
-            let button = Button::selectable(drawer.tab == Tab::Log, "Log");
+            let button =
+                Button::new(RichText::new("Log").strong()).selected(drawer.tab == Tab::Log);
             let button = ui.add(button.min_size(vec2(ui.available_width(), 30.0)));
             if button.on_hover_text("What has happened (L)").clicked() {
                 let tab = Tab::Log;

@@ -161,7 +161,9 @@ fn the_picker_starts_at_nobody_and_counts() {
     assert!(tells(&harness, "4 against 9: far weaker"));
     click(&mut harness, "March all");
     assert!(tells(&harness, "16 against 9: stronger"));
-    assert!(dull(&harness, "March all") && dull(&harness, "Add a Rook"));
+    assert!(dull(&harness, "March all") && dull(&harness, "One Rook more"));
+    click(&mut harness, "Add a Rook");
+    assert!(tells(&harness, "0 of 1"), "full, a kind begins again");
     click(&mut harness, "Nobody");
     assert!(tells(&harness, "0 of 5") && dull(&harness, "Attack"));
     assert!(why(&mut harness, "Attack", "Choose who goes first."));
