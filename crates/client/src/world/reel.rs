@@ -11,6 +11,8 @@ pub struct Reel {
     pub(super) showing: bool,
     /// Whether the last step taken is about what others did.
     others: bool,
+    /// How many events of the last step taken have not begun yet.
+    unseen: usize,
     /// Everything until the viewer is to move is left out.
     hurries: bool,
 }
@@ -36,9 +38,16 @@ impl Reel {
         self.showing && self.others || self.steps.iter().any(|step| !step.own)
     }
 
-    /// How many events belong to steps that have not begun yet.
+    /// How many events have not begun yet.
     pub fn events_left(&self) -> usize {
-        self.steps.iter().map(|step| step.events.len()).sum()
+        let unseen = if self.showing { self.unseen } else { 0 };
+        let waiting = self.steps.iter().map(|step| step.events.len());
+        unseen + waiting.sum::<usize>()
+    }
+
+    /// So many events of the step being shown begin.
+    pub(super) fn began(&mut self, events: usize) {
+        self.unseen = self.unseen.saturating_sub(events);
     }
 
     /// Whether what is shown is left out.
@@ -55,6 +64,7 @@ impl Reel {
     pub(super) fn take(&mut self) -> Option<Step> {
         let step = self.steps.pop_front();
         self.others = step.as_ref().is_some_and(|step| !step.own);
+        self.unseen = step.as_ref().map_or(0, |step| step.events.len());
         step
     }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, Vec2, vec2};
 use campaign::{Campaign, Command, NoBattles, Size, Square, State};
 use client::campaign::{Act, Feed, Session};
 use client::panels::world::{Drawer, Log, Model, Tab, questions, side_panel, top_bar};
-use client::settings::Colours;
+use client::settings::{Colours, ShownSpeed};
 use client::theme::{Pictures, root_ui};
 use egui_kittest::Harness;
 
@@ -92,6 +92,7 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
         pictures: &pictures,
         colours: Colours::default(),
         showing: false,
+        speed: ShownSpeed::Normal,
         drawer: seen.drawer,
         to_build: false,
     };

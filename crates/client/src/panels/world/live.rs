@@ -2,7 +2,7 @@
 
 use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
-use super::pending::{going_on, going_on_words};
+use super::pending::{goes_on, going_on};
 use super::questions::questions;
 use super::side_panel::{WIDTHS, side_panel};
 use super::tip::tip;
@@ -16,7 +16,7 @@ use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui};
 use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, middle};
-use ::campaign::Square;
+use ::campaign::{Square, Todo};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -51,6 +51,7 @@ struct Shown<'w, 's> {
     overlay: Res<'w, State<Overlay>>,
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     camera:
         Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<crate::theme::MainCamera>>,
@@ -87,8 +88,11 @@ fn draw(
     mut memory: ResMut<Memory>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if *shown.overlay.get() == Overlay::None && !shown.input.has_keyboard {
+        wishes.use_keys(&shown, ctx, &mut memory);
+    }
     let model = Model {
-        to_build: std::mem::take(&mut memory.to_build),
+        to_build: shown.shows_city() && std::mem::take(&mut memory.to_build),
         ..shown.model()
     };
     let hidden = shown.hidden();
@@ -164,21 +168,19 @@ fn frame(
 
 /// What goes on by itself, told at the upper edge of the map.
 fn news(ctx: &egui::Context, model: &Model, map: egui::Rect) -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let Some(words) = going_on_words(model) else {
-        return wishes;
-    };
-    egui::Area::new("map-news".into())
+    if !goes_on(model) {
+        return Vec::new();
+    }
+    let area = egui::Area::new("map-news".into())
         .order(egui::Order::Middle)
         .pivot(egui::Align2::CENTER_TOP)
         .fixed_pos(map.center_top() + egui::vec2(0.0, 10.0))
-        .constrain_to(map)
-        .show(ctx, |ui| {
-            panel_frame()
-                .inner_margin(egui::Margin::symmetric(14, 8))
-                .show(ui, |ui| going_on(ui, &words, model.showing, &mut wishes));
-        });
-    wishes
+        .constrain_to(map);
+    area.show(ctx, |ui| {
+        let frame = panel_frame().inner_margin(egui::Margin::symmetric(14, 8));
+        frame.show(ui, |ui| going_on(ui, model)).inner
+    })
+    .inner
 }
 
 fn hover_tip(
@@ -216,9 +218,17 @@ impl Shown<'_, '_> {
             pictures: &self.pictures,
             colours: self.settings.colours,
             showing,
+            speed: self.settings.shown_speed,
             drawer: *self.drawer,
             to_build: false,
         }
+    }
+
+    /// Whether the build buttons are there.
+    fn shows_city(&self) -> bool {
+        let selected = self.session.selected();
+        let city = selected.and_then(|at| self.session.view().own_city(at));
+        city.is_some() && self.drawer.open
     }
 
     /// How many of the newest events the map has yet to show.
@@ -248,6 +258,50 @@ impl Shown<'_, '_> {
 }
 
 impl Wishes<'_, '_> {
+    /// The keys of the panels: build, log, and the way into them.
+    fn use_keys(&mut self, shown: &Shown, ctx: &egui::Context, memory: &mut Memory) {
+        let pressed = |key| shown.keys.just_pressed(key);
+        let drawer = *shown.drawer;
+        if pressed(KeyCode::KeyL) {
+            let tab = match drawer.tab {
+                Tab::Log if drawer.open => Tab::Place,
+                _ => Tab::Log,
+            };
+            let open = true;
+            self.grant(Wish::Arrange(Drawer {
+                tab,
+                open,
+                ..drawer
+            }));
+        }
+        if pressed(KeyCode::KeyP) {
+            ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+        }
+        if pressed(KeyCode::KeyB) && shown.session.question().is_none() {
+            let view = shown.session.view();
+            let here = |at: &Square| view.own_city(*at).is_some();
+            let idle = view.todo.iter().find_map(|todo| match todo {
+                Todo::City(at) => Some(*at),
+                _ => None,
+            });
+            let selected = shown.session.selected().filter(here);
+            if selected.is_none()
+                && let Some(at) = idle
+            {
+                self.grant(Wish::Show(at));
+            }
+            if selected.or(idle).is_some() {
+                let (tab, open) = (Tab::Place, true);
+                self.grant(Wish::Arrange(Drawer {
+                    tab,
+                    open,
+                    ..drawer
+                }));
+                memory.to_build = true;
+            }
+        }
+    }
+
     fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Act(act) => {
@@ -266,6 +320,11 @@ impl Wishes<'_, '_> {
             }
             Wish::Open(overlay) => self.overlay.set(overlay),
             Wish::Skip => self.commands.queue(skip),
+            Wish::Speed(speed) => self.commands.queue(move |world: &mut World| {
+                if let Some(mut settings) = world.get_resource_mut::<Settings>() {
+                    settings.shown_speed = speed;
+                }
+            }),
             Wish::Arrange(drawer) => self.commands.insert_resource(drawer),
         }
     }

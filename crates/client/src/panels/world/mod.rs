@@ -27,6 +27,7 @@ mod tests;
 pub use log::{Filter, Log};
 pub use log_words::{Topic, Words, words as event_words};
 pub use model::{Drawer, Model, Tab, Wish};
+pub use pending::going_on;
 pub use questions::questions;
 pub use side_panel::side_panel;
 pub use tip::tip;

@@ -1,7 +1,7 @@
 use super::log::Filter;
 use crate::campaign::{Act, Refused, Session, place_of};
 use crate::screens::Overlay;
-use crate::settings::Colours;
+use crate::settings::{Colours, ShownSpeed};
 use crate::theme::Pictures;
 use ::campaign::{Command, Side, Square, Todo, View};
 use rules::Color;
@@ -19,6 +19,8 @@ pub struct Model<'a> {
     pub colours: Colours,
     /// Whether the map is showing what others did.
     pub showing: bool,
+    /// How fast it shows that.
+    pub speed: ShownSpeed,
     /// How the panels are arranged.
     pub drawer: Drawer,
     /// Whether the build buttons shall have the keyboard.
@@ -69,6 +71,8 @@ pub enum Wish {
     Open(Overlay),
     /// No more showing of what others did.
     Skip,
+    /// Another speed of showing.
+    Speed(ShownSpeed),
     /// Another arrangement of the panels.
     Arrange(Drawer),
 }

@@ -5,9 +5,12 @@ use super::model::{Model, Wish};
 use super::questions::two_answers;
 use super::words::{RESOLVE, fought_on, odds, side_words};
 use crate::campaign::Act;
+use crate::panels::named::named;
+use crate::settings::ShownSpeed;
 use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
 use ::campaign::{Command, Side, Square, ViewPending};
-use bevy_egui::egui::{Button, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, RichText, Spinner, Ui, vec2};
+use egui_phosphor::regular as icon;
 use rules::battle::{Army, EXTENDED_BUDGET, Terrain};
 use rules::{Color, Position as _};
 
@@ -78,7 +81,8 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::say(Command::Hold));
         }
         let button = Button::new("Sally out").min_size(vec2(100.0, 38.0));
-        if with_reason(ui, button, allowed).clicked() {
+        let sally = with_reason(ui, button, allowed);
+        if sally.on_hover_text("O").clicked() {
             wishes.push(Wish::say(Command::Sally));
         }
     });
@@ -215,7 +219,7 @@ fn landing_words(model: &Model<'_>, at: Square) -> String {
 }
 
 /// What goes on by itself, in words.
-pub(super) fn going_on_words(model: &Model<'_>) -> Option<String> {
+fn going_on_words(model: &Model<'_>) -> Option<String> {
     if model.session.wanted().is_some() {
         return Some("The battle is played out…".to_owned());
     }
@@ -231,20 +235,42 @@ pub(super) fn going_on_words(model: &Model<'_>) -> Option<String> {
     })
 }
 
-/// What lies over the map while others move or battles are played out.
-pub(super) fn going_on(ui: &mut Ui, words: &str, skip: bool, wishes: &mut Vec<Wish>) {
+/// Whether something goes on by itself.
+pub(super) fn goes_on(model: &Model<'_>) -> bool {
+    going_on_words(model).is_some()
+}
+
+/// Tells what goes on by itself; what is being shown can be hurried or skipped.
+pub fn going_on(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Some(words) = going_on_words(model) else {
+        return wishes;
+    };
     ui.horizontal(|ui| {
-        if !skip {
-            ui.add(bevy_egui::egui::Spinner::new().size(18.0));
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+        if !model.showing {
+            ui.add(Spinner::new().size(18.0));
         }
         ui.label(RichText::new(words).color(palette::INK));
-        if skip
-            && ui
-                .button("Skip")
-                .on_hover_text("Show how it ends (Space)")
-                .clicked()
-        {
+        if !model.showing {
+            return;
+        }
+        for speed in ShownSpeed::ALL {
+            if speed.factor().is_none() {
+                continue;
+            }
+            let button = Button::new(speed.name()).selected(model.speed == speed);
+            let hover = "How fast the map shows what others do";
+            if ui.add(button).on_hover_text(hover).clicked() {
+                wishes.push(Wish::Speed(speed));
+            }
+        }
+        let skip = ui.button(format!("{} Skip", icon::FAST_FORWARD));
+        let hover = "Show only what comes of it (Space)";
+        if named(skip.on_hover_text(hover), "Skip").clicked() {
             wishes.push(Wish::Skip);
         }
     });
+    wishes
 }

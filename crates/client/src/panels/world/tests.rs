@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::campaign::{Act, Feed, Question, Session};
-use crate::settings::Colours;
+use crate::settings::{Colours, ShownSpeed};
 use crate::theme::{Pictures, install, root_ui};
 use ::campaign::{Campaign, Command, NoBattles, Square, State, View};
 use bevy_egui::egui::{self, Rect, Vec2, vec2};
@@ -63,6 +63,7 @@ impl Seen {
             pictures,
             colours: Colours::default(),
             showing: self.showing,
+            speed: ShownSpeed::Normal,
             drawer: *drawer,
             to_build: false,
         };
@@ -73,6 +74,7 @@ impl Seen {
             .inner;
         let side = egui::Panel::right("side").exact_size(308.0);
         wishes.extend(side.show(&mut root, |ui| side_panel(ui, &model, log)).inner);
+        wishes.extend(going_on(&mut root, &model));
         let map = root.available_rect_before_wrap();
         wishes.extend(questions(ui.ctx(), &model, map, |at| place(map, at)));
         for wish in &wishes {
@@ -314,6 +316,23 @@ fn what_does_not_work_says_why() {
     ));
     let mut over = drawn(Seen::new(&format!("{MEETING}won black\n")));
     assert!(why(&mut over, "End turn", "The campaign is over."));
+}
+
+#[test]
+fn what_others_do_can_be_hurried_or_skipped() {
+    let world = format!("{MEETING}turn black 2\nopponent computer\n");
+    let mut seen = Seen::new(&world);
+    seen.showing = true;
+    let mut harness = drawn(seen);
+    assert!(tells(&harness, "Black moves…"));
+    click(&mut harness, "Fast");
+    click(&mut harness, "Skip");
+    let wishes = &harness.state().wishes;
+    assert_eq!(wishes[..], [Wish::Speed(ShownSpeed::Fast), Wish::Skip]);
+    harness.state_mut().showing = false;
+    harness.run_steps(4);
+    assert!(tells(&harness, "Black moves…"), "it thinks");
+    assert!(harness.query_by_label("Skip").is_none());
 }
 
 #[test]

@@ -30,6 +30,8 @@ pub const MAP_KEYS: &[(&str, &str)] = &[
     ("X", "set the selected army aside for this turn"),
     ("F, V", "fight the battle that waits, or have it resolved"),
     ("H, O", "hold the walls, or sally out into the open"),
+    ("B", "build: in the selected city, or the next that is idle"),
+    ("L, P", "the turn log; the keyboard to the panels"),
     ("U", "take back"),
     ("E or Ctrl + Enter", "end the turn"),
     ("Space", "skip what others do"),
