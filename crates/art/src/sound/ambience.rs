@@ -147,3 +147,90 @@ pub fn wind() -> Tape {
     });
     tape
 }
+
+/// A town from afar: voices that cannot be told apart, a smith, a cart, a dog.
+pub fn town() -> Tape {
+    let mut dice = Dice::new(34);
+    let seconds = 16.0;
+    let mut tape = Tape::ring(HALF, seconds);
+    for _ in 0..150 {
+        murmur(&mut tape, seconds, &mut dice);
+    }
+    for strokes in [1.2, 9.4] {
+        for n in 0..5_u8 {
+            let at = strokes + 0.52 * f32::from(n) + dice.near(0.02);
+            let anvil = [(1863.0, 0.6, 0.16), (2951.0, 0.4, 0.12), (742.0, 0.3, 0.1)];
+            tape.mix(at, 0.05, &voice::modes(HALF, 0.8, &anvil));
+        }
+    }
+    for n in 0..22_u8 {
+        // Wheels over cobbles.
+        let at = 4.6 + 0.13 * f32::from(n) + dice.near(0.03);
+        let near = (PI * f32::from(n) / 22.0).sin();
+        tape.mix(
+            at,
+            0.05 * near,
+            &voice::wood(HALF, dice.range(1.3, 2.0), &mut dice),
+        );
+    }
+    for at in [13.1, 13.45, 14.2] {
+        let bark = voice::tone(HALF, 0.13, |t| {
+            (520.0 - 900.0 * t, voice::swell(t, 0.13, 0.02, 0.09))
+        });
+        tape.mix(at, 0.05, &bark);
+    }
+    tape.in_room(1.4, 0.7, 0.40);
+    let mut far = filter::lowpass(HALF, 1700.0, 0.6);
+    tape.through(|_, sample| far(sample));
+    tape
+}
+
+/// A few syllables of somebody.
+fn murmur(tape: &mut Tape, seconds: f32, dice: &mut Dice) {
+    let pitch = dice.range(95.0, 210.0);
+    let mut at = dice.range(0.0, seconds);
+    for _ in 0..dice.index(5) + 2 {
+        let length = dice.range(0.10, 0.24);
+        let (vowel, from) = (dice.range(380.0, 820.0), pitch * dice.range(0.9, 1.15));
+        let mut mouth = filter::bandpass_at(HALF, vowel, 2.5);
+        let mut phase = 0.0_f32;
+        let syllable: Vec<f32> = (0..(length * HALF as f32) as usize)
+            .map(|n| {
+                let t = n as f32 / HALF as f32;
+                phase = (phase + from * (1.0 - 0.25 * t / length) / HALF as f32).fract();
+                mouth(2.0 * phase - 1.0) * (PI * t / length).sin()
+            })
+            .collect();
+        tape.mix(at, 0.10, &syllable);
+        at = (at + length + dice.range(0.02, 0.08)).rem_euclid(seconds);
+    }
+}
+
+/// A soft shower on leaves.
+pub fn rain() -> Tape {
+    let mut dice = Dice::new(35);
+    let seconds = 10.0;
+    let mut tape = Tape::ring(HALF, seconds);
+    tape.mix(0.0, 1.0, &voice::noise(HALF, seconds, &mut dice));
+    let (mut low, mut high) = (
+        filter::bandpass_at(HALF, 900.0, 0.4),
+        filter::bandpass_at(HALF, 4200.0, 0.5),
+    );
+    tape.through(|t, sample| {
+        let veil = 0.85 + 0.15 * (TAU * t / 5.0).sin();
+        (0.10 * low(sample) + 0.22 * high(sample)) * veil
+    });
+    for _ in 0..700 {
+        let at = dice.range(0.0, seconds);
+        let hz = dice.range(1100.0, 4200.0);
+        let drop = voice::tone(HALF, 0.03, |t| {
+            (
+                hz * (1.0 + 4.0 * t),
+                (1.0 - (-t / 0.001).exp()) * (-t / 0.006).exp(),
+            )
+        });
+        tape.mix(at, dice.range(0.01, 0.09), &drop);
+    }
+    tape.in_room(0.6, 0.6, 0.15);
+    tape
+}

@@ -1,8 +1,10 @@
 //! The sounds of the game, synthesised.
 
 mod ambience;
+mod battle_music;
 mod board;
 mod filter;
+mod map;
 mod music;
 mod signals;
 mod tape;
@@ -60,7 +62,7 @@ const fn recipe(name: &'static str, kind: SoundKind, gain: f32, make: fn() -> Ta
     }
 }
 
-static RECIPES: [Recipe; 21] = [
+static RECIPES: [Recipe; 29] = [
     recipe("step", Effect, 0.55, board::step),
     recipe("slide", Effect, 0.30, board::slide),
     recipe("capture", Effect, 0.80, board::capture),
@@ -78,10 +80,18 @@ static RECIPES: [Recipe; 21] = [
     recipe("victory", Effect, 0.65, signals::victory),
     recipe("defeat", Effect, 0.60, signals::defeat),
     recipe("draw", Effect, 0.55, signals::draw),
+    recipe("march", Effect, 0.45, map::march),
+    recipe("ride", Effect, 0.45, map::ride),
+    recipe("coins", Effect, 0.30, map::coins),
+    recipe("hammer", Effect, 0.35, map::hammer),
+    recipe("fire", Effect, 0.55, map::fire),
     recipe("ambience_birds", Ambience, 0.30, ambience::birds),
     recipe("ambience_water", Ambience, 0.30, ambience::water),
     recipe("ambience_wind", Ambience, 0.30, ambience::wind),
+    recipe("ambience_town", Ambience, 0.26, ambience::town),
+    recipe("ambience_rain", Ambience, 0.22, ambience::rain),
     recipe("music", Music, 0.45, music::music),
+    recipe("music_battle", Music, 0.42, battle_music::battle_music),
 ];
 
 /// The loudest sample of an effect (about -3 dB below full scale) and of a loop (-6 dB).
