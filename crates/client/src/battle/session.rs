@@ -75,9 +75,9 @@ pub(crate) fn begin(
     let table = prepared.0.take();
     let table = table.unwrap_or_else(|| Table::new(setup.clone()));
     *ambience = match table.position().terrain() {
-        Terrain::Field | Terrain::Forest => Ambience::Birds,
-        Terrain::River => Ambience::Water,
-        Terrain::Hill | Terrain::Siege => Ambience::Wind,
+        Terrain::Field | Terrain::Forest => Ambience::BIRDS,
+        Terrain::River => Ambience::WATER,
+        Terrain::Hill | Terrain::Siege => Ambience::WIND,
     };
     play.write(Play(Sound::Horn));
     commands.insert_resource(table);
@@ -85,7 +85,7 @@ pub(crate) fn begin(
 }
 
 fn end(mut commands: Commands, mut ambience: ResMut<Ambience>) {
-    *ambience = Ambience::Silence;
+    *ambience = Ambience::SILENCE;
     commands.remove_resource::<Table>();
 }
 

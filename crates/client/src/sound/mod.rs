@@ -1,13 +1,20 @@
 //! Effects, ambience and music: what is heard, on three channels with volumes apart.
 
+mod ambience;
+mod map;
 mod player;
 mod volume;
+
+pub use ambience::{Ambience, Surroundings};
 
 use bevy::prelude::*;
 
 /// What can be wished; who fulfils it is [`playing`].
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Play>().init_resource::<Ambience>();
+    app.add_message::<Play>()
+        .init_resource::<Ambience>()
+        .init_resource::<Tune>()
+        .add_plugins(map::plugin);
 }
 
 /// Fulfils the wishes on the sound device; a game run headless goes without.
@@ -52,11 +59,21 @@ pub enum Sound {
     Horn,
     /// Bells of a city.
     Bells,
+    /// An army marches.
+    March,
+    /// Riders.
+    Ride,
+    /// Gold comes in.
+    Coins,
+    /// A piece is finished.
+    Hammer,
+    /// Something burns.
+    Fire,
 }
 
 impl Sound {
     /// Every effect.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 22] = [
         Self::Step,
         Self::Slide,
         Self::Capture,
@@ -74,6 +91,11 @@ impl Sound {
         Self::Warning,
         Self::Horn,
         Self::Bells,
+        Self::March,
+        Self::Ride,
+        Self::Coins,
+        Self::Hammer,
+        Self::Fire,
     ];
 
     /// The file below `assets/sounds`, without its ending.
@@ -96,6 +118,11 @@ impl Sound {
             Self::Warning => "warning",
             Self::Horn => "horn",
             Self::Bells => "bells",
+            Self::March => "march",
+            Self::Ride => "ride",
+            Self::Coins => "coins",
+            Self::Hammer => "hammer",
+            Self::Fire => "fire",
         }
     }
 }
@@ -104,28 +131,25 @@ impl Sound {
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Play(pub Sound);
 
-/// What is heard in the background; set it by what is on screen.
+/// The piece of music that is played.
 #[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Ambience {
-    /// Nothing.
+pub enum Tune {
+    /// A slow dance.
     #[default]
-    Silence,
-    /// Birds of field and forest.
-    Birds,
-    /// A river.
-    Water,
-    /// Wind over hills and walls.
-    Wind,
+    Calm,
+    /// Over a drum that does not stop.
+    Battle,
 }
 
-impl Ambience {
-    /// The file below `assets/sounds`, without its ending; `None` for silence.
-    pub const fn name(self) -> Option<&'static str> {
+impl Tune {
+    /// Every piece.
+    pub const ALL: [Self; 2] = [Self::Calm, Self::Battle];
+
+    /// The file below `assets/sounds`, without its ending.
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Silence => None,
-            Self::Birds => Some("ambience_birds"),
-            Self::Water => Some("ambience_water"),
-            Self::Wind => Some("ambience_wind"),
+            Self::Calm => "music",
+            Self::Battle => "music_battle",
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Plays what the game wishes on three Kira channels.
 
 use super::volume::decibels;
-use super::{Ambience, Play, Sound};
+use super::{Ambience, Play, Sound, Surroundings, Tune};
+use crate::screens::Overlay;
 use crate::settings::Settings;
 use bevy::asset::io::file::FileAssetReader;
 use bevy::prelude::*;
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
                 load_late,
                 play_effects,
                 change_background,
-                change_volumes,
+                change_music,
                 rest_unfocused,
             )
                 .chain(),
@@ -88,25 +89,27 @@ struct Entry {
 #[derive(Resource)]
 struct Library {
     effects: HashMap<Sound, Handle<AudioSource>>,
-    ambience: HashMap<Ambience, Handle<AudioSource>>,
-    music: Handle<AudioSource>,
+    ambience: HashMap<Surroundings, Handle<AudioSource>>,
+    music: HashMap<Tune, Handle<AudioSource>>,
     gains: HashMap<String, f32>,
 }
 
 impl Library {
     fn load(assets: &AssetServer) -> Self {
         let file = |name: &str| assets.load(format!("sounds/{name}.wav"));
-        let ambiences = [Ambience::Birds, Ambience::Water, Ambience::Wind];
         Self {
             effects: Sound::ALL
                 .into_iter()
                 .map(|sound| (sound, file(sound.name())))
                 .collect(),
-            ambience: ambiences
+            ambience: Surroundings::ALL
                 .into_iter()
-                .filter_map(|ambience| Some((ambience, file(ambience.name()?))))
+                .map(|it| (it, file(it.name())))
                 .collect(),
-            music: file(MUSIC),
+            music: Tune::ALL
+                .into_iter()
+                .map(|tune| (tune, file(tune.name())))
+                .collect(),
             gains: gains(),
         }
     }
@@ -115,8 +118,6 @@ impl Library {
         self.gains.get(name).copied().unwrap_or(0.7)
     }
 }
-
-const MUSIC: &str = "music";
 
 fn gains() -> HashMap<String, f32> {
     let path = FileAssetReader::get_base_path()
@@ -141,27 +142,57 @@ fn gains() -> HashMap<String, f32> {
     }
 }
 
-/// Sounds are loaded once the first picture is on screen, and the music begins.
+/// A loop that is heard, and how loud it was told to be.
+struct Heard {
+    instance: Handle<AudioInstance>,
+    told: f32,
+}
+
+impl Heard {
+    /// Changes by less than this, in decibels, are not worth a word.
+    const DIFFERENCE: f32 = 0.5;
+
+    fn begin(channel: &impl AudioControl, source: &Handle<AudioSource>, decibels: f32) -> Self {
+        let instance = channel
+            .play(source.clone())
+            .looped()
+            .with_volume(decibels)
+            .linear_fade_in(FADE)
+            .handle();
+        Self {
+            instance,
+            told: decibels,
+        }
+    }
+
+    fn set(&mut self, decibels: f32, instances: &mut Assets<AudioInstance>) {
+        if (decibels - self.told).abs() < Self::DIFFERENCE {
+            return;
+        }
+        if let Some(mut instance) = instances.get_mut(&self.instance) {
+            instance.set_decibels(decibels, AudioTween::linear(FADE));
+            self.told = decibels;
+        }
+    }
+
+    fn end(self, instances: &mut Assets<AudioInstance>) {
+        if let Some(mut instance) = instances.get_mut(&self.instance) {
+            instance.stop(AudioTween::linear(FADE));
+        }
+    }
+}
+
+/// Sounds are loaded once the first picture is on screen, and then the music begins.
 fn load_late(
     mut commands: Commands,
     assets: Res<AssetServer>,
     library: Option<Res<Library>>,
-    settings: Res<Settings>,
-    music: Res<AudioChannel<Music>>,
     mut pictures: Local<u32>,
 ) {
     *pictures += 1;
-    if library.is_some() || *pictures < 3 {
-        return;
+    if library.is_none() && *pictures >= 3 {
+        commands.insert_resource(Library::load(&assets));
     }
-    let library = Library::load(&assets);
-    let gain = library.gain(MUSIC);
-    music.set_volume(decibels(&settings.volumes, settings.volumes.music, gain));
-    music
-        .play(library.music.clone())
-        .looped()
-        .linear_fade_in(FADE);
-    commands.insert_resource(library);
 }
 
 fn play_effects(
@@ -187,44 +218,62 @@ fn play_effects(
     }
 }
 
+/// How much of the ambience is left under what lies over the screen.
+const COVERED: f32 = 0.4;
+
+/// Every loop of the surroundings as loud as it is wished.
 fn change_background(
     ambience: Res<Ambience>,
+    overlay: Option<Res<State<Overlay>>>,
     library: Option<Res<Library>>,
     settings: Res<Settings>,
     background: Res<AudioChannel<Background>>,
-    mut heard: Local<Ambience>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut heard: Local<HashMap<Surroundings, Heard>>,
 ) {
     let Some(library) = library else { return };
-    if *heard == *ambience {
-        return;
+    let covered = overlay.is_some_and(|it| *it.get() != Overlay::None);
+    let all = if covered { COVERED } else { 1.0 };
+    for kind in Surroundings::ALL {
+        let gain = library.gain(kind.name()) * ambience.level(kind) * all;
+        if ambience.level(kind) <= 0.0 {
+            if let Some(old) = heard.remove(&kind) {
+                old.end(&mut instances);
+            }
+            continue;
+        }
+        let loud = decibels(&settings.volumes, settings.volumes.ambience, gain);
+        match (heard.get_mut(&kind), library.ambience.get(&kind)) {
+            (Some(it), _) => it.set(loud, &mut instances),
+            (None, Some(source)) => {
+                heard.insert(kind, Heard::begin(&*background, source, loud));
+            }
+            (None, None) => {}
+        }
     }
-    *heard = *ambience;
-    background.stop().fade_out(AudioTween::linear(FADE));
-    let Some((name, source)) = ambience.name().zip(library.ambience.get(&*ambience)) else {
-        return;
-    };
-    let gain = library.gain(name);
-    background.set_volume(decibels(&settings.volumes, settings.volumes.ambience, gain));
-    background
-        .play(source.clone())
-        .looped()
-        .linear_fade_in(FADE);
 }
 
-fn change_volumes(
-    settings: Res<Settings>,
+/// One piece of music goes over into the other.
+fn change_music(
+    tune: Res<Tune>,
     library: Option<Res<Library>>,
-    ambience: Res<Ambience>,
-    background: Res<AudioChannel<Background>>,
+    settings: Res<Settings>,
     music: Res<AudioChannel<Music>>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    mut heard: Local<Option<(Tune, Heard)>>,
 ) {
-    let Some(library) = library.filter(|_| settings.is_changed()) else {
-        return;
-    };
-    let volumes = &settings.volumes;
-    music.set_volume(decibels(volumes, volumes.music, library.gain(MUSIC)));
-    let gain = ambience.name().map_or(1.0, |name| library.gain(name));
-    background.set_volume(decibels(volumes, volumes.ambience, gain));
+    let Some(library) = library else { return };
+    let gain = library.gain(tune.name());
+    let loud = decibels(&settings.volumes, settings.volumes.music, gain);
+    if let Some((_, now)) = heard.as_mut().filter(|(now, _)| *now == *tune) {
+        return now.set(loud, &mut instances);
+    }
+    if let Some((_, old)) = heard.take() {
+        old.end(&mut instances);
+    }
+    if let Some(source) = library.music.get(&*tune) {
+        *heard = Some((*tune, Heard::begin(&*music, source, loud)));
+    }
 }
 
 /// Music and ambience rest while another program has the player's attention.

@@ -209,6 +209,11 @@ impl Life {
             + self.ducks.len()
     }
 
+    /// How much it rains, 0 to 1, in twentieths.
+    pub(super) fn rain(&self) -> f32 {
+        (self.weather.sky(self.now).rain * 20.0).round() / 20.0
+    }
+
     /// Lives on for some seconds; `pointer` is where the pointer is over the land.
     pub(super) fn advance(&mut self, seconds: f32, pointer: Option<Vec2>) {
         self.now += seconds;

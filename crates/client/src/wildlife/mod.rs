@@ -22,6 +22,7 @@ mod weather;
 mod tests;
 
 pub use life::Population;
+pub use show::Shower;
 pub(crate) use show::{RATE, lives};
 
 /// Life on the map, wherever one is drawn.

@@ -22,12 +22,14 @@ pub(crate) const RATE: f32 = 12.0;
 const LONGEST: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Population>().add_systems(
-        Update,
-        (live, draw)
-            .chain()
-            .run_if(resource_exists::<Drawn>.or_else(resource_exists::<Living>)),
-    );
+    app.init_resource::<Population>()
+        .init_resource::<Shower>()
+        .add_systems(
+            Update,
+            (live, draw)
+                .chain()
+                .run_if(resource_exists::<Drawn>.or_else(resource_exists::<Living>)),
+        );
 }
 
 /// Whether anything on the map moves by itself where it is on top.
@@ -36,6 +38,10 @@ pub(crate) const fn lives(screen: Screen, overlay: Overlay, still: bool) -> bool
         && matches!(overlay, Overlay::None)
         && !still
 }
+
+/// How much it rains, 0 to 1, in steps that can be heard.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub struct Shower(pub f32);
 
 /// The life of the map that is drawn.
 #[derive(Resource, Debug)]
@@ -104,6 +110,7 @@ fn live(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     camera: Option<Single<(&Camera, &GlobalTransform), With<Camera2d>>>,
     panels: Option<Res<PanelInput>>,
+    mut shower: ResMut<Shower>,
 ) {
     let Some(drawn) = drawn else {
         commands.remove_resource::<Living>();
@@ -130,6 +137,7 @@ fn live(
     let covered = states.1.is_some_and(|it| *it.get() != Overlay::None);
     let elsewhere = states.0.is_some_and(|it| !shows_map(*it.get()));
     let still = settings.is_some_and(|it| it.reduced_motion());
+    shower.set_if_neq(Shower(if still { 0.0 } else { living.life.rain() }));
     if still || covered || elsewhere || window.is_some_and(|it| !it.focused) {
         return;
     }
