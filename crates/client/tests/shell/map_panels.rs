@@ -93,6 +93,7 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
         colours: Colours::default(),
         showing: false,
         speed: ShownSpeed::Normal,
+        working: None,
         drawer: seen.drawer,
         to_build: false,
     };

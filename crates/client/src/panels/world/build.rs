@@ -24,10 +24,7 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
     match city.build {
         Some(build) => under_way(ui, model, at, city, build, wishes),
         None => {
-            note(
-                ui,
-                "Nothing is being built. Besides, a free Pawn joins each turn.",
-            );
+            note(ui, "Nothing is being built.");
         }
     }
     // Asked for by key: the first that works gets the keyboard.

@@ -8,7 +8,8 @@ use super::side_panel::{WIDTHS, side_panel};
 use super::tip::tip;
 use super::top_bar::top_bar;
 use crate::battle::Notice;
-use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
+use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Labour, Order, Session};
+use crate::opponent::Working;
 use crate::panels::refusal::Refusal;
 use crate::panels::tip::{Rest, Rested, beside};
 use crate::panels::{PanelInput, in_points};
@@ -44,6 +45,7 @@ struct Shown<'w, 's> {
     drawn: Option<Res<'w, Drawn>>,
     feed: Res<'w, Feed>,
     reel: Res<'w, Reel>,
+    working: Res<'w, Working>,
     drawer: Res<'w, Drawer>,
     hover: Res<'w, MapHover>,
     pictures: Res<'w, Pictures>,
@@ -219,6 +221,7 @@ impl Shown<'_, '_> {
             colours: self.settings.colours,
             showing,
             speed: self.settings.shown_speed,
+            working: self.working.labour().map(Labour::words),
             drawer: *self.drawer,
             to_build: false,
         }

@@ -21,6 +21,8 @@ pub struct Model<'a> {
     pub showing: bool,
     /// How fast it shows that.
     pub speed: ShownSpeed,
+    /// What is being worked out, in words.
+    pub working: Option<&'static str>,
     /// How the panels are arranged.
     pub drawer: Drawer,
     /// Whether the build buttons shall have the keyboard.
@@ -136,12 +138,9 @@ impl Model<'_> {
         Ok(())
     }
 
-    /// The row of the piece atlas for a side; barbarians take one that no kingdom has.
-    pub fn row(&self, side: Side) -> usize {
-        let kingdoms = Color::ALL.map(|who| self.colours.row(who));
-        let free = (0..4).rev().find(|row| !kingdoms.contains(row));
-        side.kingdom()
-            .map_or(free.unwrap_or_default(), |who| self.colours.row(who))
+    /// The row of the piece atlas for a side.
+    pub const fn row(&self, side: Side) -> usize {
+        self.colours.row_of(side)
     }
 }
 

@@ -138,7 +138,9 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::Act(Act::Fight));
         }
         let button = Button::new("Resolve").min_size(vec2(90.0, 38.0));
-        let response = with_reason(ui, button, model.may_act());
+        let allowed = model.session.can_resolve();
+        let allowed = allowed.map_err(|refused| format!("{refused}."));
+        let response = with_reason(ui, button, allowed);
         if response.on_hover_text(format!("{RESOLVE} (V)")).clicked() {
             wishes.push(Wish::say(Command::Resolve));
         }
@@ -220,15 +222,19 @@ fn landing_words(model: &Model<'_>, at: Square) -> String {
 
 /// What goes on by itself, in words.
 fn going_on_words(model: &Model<'_>) -> Option<String> {
-    if model.session.wanted().is_some() {
-        return Some("The battle is played out…".to_owned());
-    }
-    if model.view.won.is_some() || !model.showing && model.view.must_act {
+    let session = model.session;
+    if model.view.won.is_some() || session.curtain().is_some() && !model.showing {
         return None;
     }
-    let waits = model.session.can_act().is_err() || model.showing;
-    let others = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
-    (waits && !others).then(|| match model.view.turn {
+    if !model.showing
+        && let Some(words) = model.working
+    {
+        return Some(words.to_owned());
+    }
+    let battle = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
+    let waits = model.showing || session.can_act().is_err() && !battle;
+    waits.then(|| match model.view.turn {
+        side if side == model.viewer() && model.showing => "What others do:".to_owned(),
         side if side == model.viewer() => "The other side decides…".to_owned(),
         Side::Rogue => "The barbarians move…".to_owned(),
         side => format!("{} moves…", side.title()),

@@ -64,6 +64,7 @@ impl Seen {
             colours: Colours::default(),
             showing: self.showing,
             speed: ShownSpeed::Normal,
+            working: None,
             drawer: *drawer,
             to_build: false,
         };
@@ -350,6 +351,7 @@ fn hold_or_sally_tells_the_attackers_and_what_each_means() {
     assert!(tells(&harness, "Battle on a4") && tells(&harness, "on open ground"));
     click(&mut harness, "Fight on the board");
     assert!(harness.state().wishes.contains(&Wish::Act(Act::Fight)));
+    assert!(!dull(&harness, "Resolve"), "whoever is to move");
 }
 
 #[test]
