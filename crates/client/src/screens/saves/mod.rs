@@ -4,6 +4,7 @@ mod ask;
 mod list;
 
 pub use ask::Question;
+pub(super) use ask::name_sheet;
 
 use super::{Asking, Overlay, Screen};
 use crate::saves::{Listed, Shelf, Wish};

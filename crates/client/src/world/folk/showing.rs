@@ -190,6 +190,10 @@ pub(super) fn advance(
     screen: Option<Res<State<Screen>>>,
 ) {
     if reel.is_idle() {
+        // The reel was cleared: what was on it is not shown any more.
+        if showing.playing.is_some() {
+            showing.playing = None;
+        }
         return;
     }
     redraw.write(RequestRedraw);

@@ -1,8 +1,13 @@
-//! The pause menu of a battle.
+//! The pause menu: of a battle of its own here, of a campaign in [`campaign`].
 
-use super::{Overlay, Return, Screen};
+pub mod campaign;
+
+use super::{Asking, Overlay, Return, Screen};
+use crate::campaign::{Act, Order, Session};
+use crate::saves::{Shelf, Slot, Wish};
 use crate::settings::Settings;
 use crate::theme::{self, Panels};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -11,12 +16,21 @@ use egui_phosphor::regular as icons;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        run.in_set(Panels::Overlays)
+        (
+            run.run_if(not(resource_exists::<Session>)),
+            run_in_campaign.run_if(resource_exists::<Session>),
+        )
+            .in_set(Panels::Overlays)
             .run_if(in_state(Overlay::Pause)),
-    );
+    )
+    .add_systems(OnExit(Overlay::Pause), stop_asking);
 }
 
-/// What can be chosen.
+fn stop_asking(mut asking: ResMut<Asking>) {
+    asking.0 = false;
+}
+
+/// What can be chosen in a battle of its own.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// On with the battle.
@@ -72,6 +86,98 @@ fn run(
     Ok(())
 }
 
+fn run_in_campaign(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    session: Res<Session>,
+    slot: Option<Res<Slot>>,
+    screen: Res<State<Screen>>,
+    mut shelf: ResMut<Shelf>,
+    mut leave: Leave,
+    mut copy: Local<Option<String>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let others = shelf.list.iter().map(|it| it.card.name.as_str());
+    let menu = campaign::Menu {
+        name: slot
+            .as_ref()
+            .map_or("This campaign", |slot| slot.name.as_str()),
+        resolve: None,
+        resign: may_resign(&session, *screen.get()),
+        taken: others.collect(),
+    };
+    let mut changed = settings.clone();
+    let choice = campaign::show(ctx, &mut changed, &menu, &mut copy);
+    match &choice {
+        Some(campaign::Choice::AskName) => *copy = Some(menu.copy_name()),
+        Some(campaign::Choice::Copy(_) | campaign::Choice::NoCopy) => *copy = None,
+        _ => {}
+    }
+    if changed != *settings {
+        *settings = changed;
+    }
+    leave.asking.0 = copy.is_some();
+    match choice {
+        Some(campaign::Choice::Copy(name)) => shelf.wish(Wish::Copy {
+            name,
+            campaign: Box::new(session.campaign().clone()),
+            viewer: session.viewer(),
+        }),
+        Some(choice) => leave.choose(&choice),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Whether the campaign can be given up from here.
+fn may_resign(session: &Session, screen: Screen) -> Result<(), String> {
+    if screen == Screen::Battle {
+        return Err("Settle the battle first.".into());
+    }
+    let may = session.can_command();
+    may.map(drop).map_err(|refused| format!("{refused}."))
+}
+
+/// Where the menu of a campaign leads.
+#[derive(SystemParam)]
+struct Leave<'w> {
+    back: ResMut<'w, Return>,
+    asking: ResMut<'w, Asking>,
+    screen: ResMut<'w, NextState<Screen>>,
+    next: ResMut<'w, NextState<Overlay>>,
+    orders: MessageWriter<'w, Order>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Leave<'_> {
+    fn choose(&mut self, choice: &campaign::Choice) {
+        match choice {
+            campaign::Choice::Resume => self.next.set(Overlay::None),
+            campaign::Choice::Settings => {
+                self.back
+                    .open(Overlay::Settings, Overlay::Pause, &mut self.next);
+            }
+            campaign::Choice::Help => {
+                self.back
+                    .open(Overlay::Help, Overlay::Pause, &mut self.next);
+            }
+            campaign::Choice::Resign => {
+                // The map asks whether it is meant.
+                self.orders.write(Order(Act::Resign));
+                self.next.set(Overlay::None);
+            }
+            campaign::Choice::Title => {
+                self.next.set(Overlay::None);
+                self.screen.set(Screen::Title);
+            }
+            campaign::Choice::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Draws the menu, or the question whether to leave for the screen that is `asking`.
 pub fn show(
     ctx: &egui::Context,
@@ -118,13 +224,18 @@ fn menu(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
             }
         }
         ui.add_space(4.0);
-        let mut still = settings.reduced_motion();
-        if ui.checkbox(&mut still, "Reduced motion").changed() {
-            settings.reduced_motion = Some(still);
-        }
-        ui.checkbox(&mut settings.volumes.muted, "Mute all sound");
+        switches(ui, settings);
         choice
     })
+}
+
+/// What is wished for in a hurry.
+fn switches(ui: &mut egui::Ui, settings: &mut Settings) {
+    let mut still = settings.reduced_motion();
+    if ui.checkbox(&mut still, "Reduced motion").changed() {
+        settings.reduced_motion = Some(still);
+    }
+    ui.checkbox(&mut settings.volumes.muted, "Mute all sound");
 }
 
 fn question(ctx: &egui::Context, to: Screen) -> Option<Choice> {

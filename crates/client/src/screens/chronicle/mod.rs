@@ -1,0 +1,259 @@
+//! The end of a campaign: who won, how it went, and all of it once more on the map.
+
+mod bar;
+mod fights;
+mod past;
+mod plots;
+mod replay;
+mod report;
+mod words;
+
+pub use past::{End, Fight, Moment, Past};
+pub use replay::Replay;
+pub use report::{Tab, Told};
+
+use super::campaign_setup::Preview;
+use super::{Overlay, Screen};
+use crate::battle::Seat;
+use crate::campaign::{CampaignSetup, Session};
+use crate::saves::Slot;
+use crate::settings::Settings;
+use crate::sound::{Play, Sound};
+use crate::theme::{self, Panels, Pictures};
+use crate::world::{LookAt, MapArea};
+use ::campaign::{Opponent, Size};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use engine::Level;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shows>()
+        .add_systems(OnEnter(Screen::Chronicle), look_back)
+        .add_systems(OnExit(Screen::Chronicle), close)
+        .add_systems(
+            Update,
+            (
+                take_past,
+                replay::drive.run_if(resource_exists::<Replay>),
+                pass_by,
+            )
+                .chain()
+                .run_if(in_state(Screen::Chronicle)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            run.in_set(Panels::Screens)
+                .run_if(in_state(Screen::Chronicle).and_then(resource_exists::<Session>)),
+        );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Show another part of the report.
+    Show(Tab),
+    /// Watch the replay from its start.
+    Watch,
+    /// Watch it from before a fight, by its number.
+    WatchFight(usize),
+    /// Back to the report.
+    Report,
+    /// Set up another campaign.
+    New,
+    /// The same world once more.
+    Again,
+    /// To the title.
+    Title,
+}
+
+/// What the screen shows.
+#[derive(Resource, Debug, Default)]
+struct Shows {
+    tab: Tab,
+    /// The map instead of the report.
+    map: bool,
+    coming: Option<Task<Past>>,
+}
+
+/// Gets the past again beside the screen.
+fn look_back(
+    mut shows: ResMut<Shows>,
+    session: Option<Res<Session>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut play: MessageWriter<Play>,
+) {
+    *shows = Shows::default();
+    let Some(session) = session else {
+        // Nothing to look back at.
+        screen.set(Screen::Title);
+        return;
+    };
+    let campaign = session.campaign().clone();
+    let won = campaign.state().won();
+    let lost = won.is_some_and(|it| !session.is_hotseat() && !session.seat(it).is_human());
+    play.write(Play(if lost { Sound::Defeat } else { Sound::Victory }));
+    let task = async move { Past::of(&campaign) };
+    shows.coming = Some(AsyncComputeTaskPool::get().spawn(task));
+}
+
+fn take_past(
+    mut shows: ResMut<Shows>,
+    session: Option<Res<Session>>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(task) = &mut shows.coming else {
+        return;
+    };
+    redraw.write(RequestRedraw);
+    if let Some(past) = check_ready(task) {
+        shows.coming = None;
+        let seed = session.map_or(0, |it| it.campaign().start().chance().seed);
+        if let Some(replay) = Replay::new(Arc::new(past), seed) {
+            commands.insert_resource(replay);
+        }
+    }
+}
+
+fn close(mut commands: Commands, mut area: ResMut<MapArea>) {
+    commands.remove_resource::<Replay>();
+    commands.remove_resource::<crate::world::Drawn>();
+    area.set_if_neq(MapArea::default());
+}
+
+/// Escape goes from the map to the report, and from there to the pause menu's place, the title.
+fn pass_by(
+    keys: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    mut shows: ResMut<Shows>,
+    replay: Option<ResMut<Replay>>,
+) {
+    if *overlay.get() != Overlay::None || !shows.map {
+        return;
+    }
+    let Some(mut replay) = replay else { return };
+    if keys.just_pressed(KeyCode::Escape) {
+        shows.map = false;
+        replay.playing = false;
+    }
+    bar::by_key(&keys, &mut replay);
+}
+
+/// Where the screen leads.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    settings: ResMut<'w, Settings>,
+    preview: ResMut<'w, Preview>,
+    screen: ResMut<'w, NextState<Screen>>,
+    look: MessageWriter<'w, LookAt>,
+    area: ResMut<'w, MapArea>,
+}
+
+fn run(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    slot: Option<Res<Slot>>,
+    pictures: Res<Pictures>,
+    overlay: Res<State<Overlay>>,
+    replay: Option<ResMut<Replay>>,
+    mut shows: ResMut<Shows>,
+    mut ways: Ways,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = theme::root_ui(ctx, "chronicle");
+    if *overlay.get() != Overlay::None {
+        ui.disable();
+    }
+    let mut replay = replay;
+    if let Some(replay) = replay.as_deref_mut().filter(|_| shows.map) {
+        let mut speed = ways.settings.shown_speed;
+        let drawn = bar::show(&mut ui, replay, &mut speed);
+        if speed != ways.settings.shown_speed {
+            ways.settings.shown_speed = speed;
+        }
+        let zoom = ctx.zoom_factor();
+        ways.area.set_if_neq(MapArea(to_window(drawn.free, zoom)));
+        if drawn.closed {
+            shows.map = false;
+            replay.playing = false;
+        }
+        return Ok(());
+    }
+    let name = slot.as_ref().map_or("The campaign", |slot| &slot.name);
+    let told = Told::of(&session, name);
+    let colours = ways.settings.colours;
+    let past = replay.as_deref().map(|it| it.past().clone());
+    let choice = report::show(
+        &mut ui,
+        &told,
+        shows.tab,
+        past.as_deref(),
+        colours,
+        &pictures,
+    );
+    match choice {
+        None | Some(Choice::Report) => {}
+        Some(Choice::Show(tab)) => shows.tab = tab,
+        Some(Choice::Title) => ways.screen.set(Screen::Title),
+        Some(Choice::New) => ways.screen.set(Screen::CampaignSetup),
+        Some(Choice::Again) => {
+            ways.settings.last_campaign = setup_of(&session);
+            ways.preview.keep_seed = true;
+            ways.screen.set(Screen::CampaignSetup);
+        }
+        Some(watch @ (Choice::Watch | Choice::WatchFight(_))) => {
+            let Some(replay) = &mut replay else {
+                return Ok(());
+            };
+            shows.map = true;
+            let fight = match watch {
+                Choice::WatchFight(number) => past.and_then(|it| it.fights().get(number).cloned()),
+                _ => None,
+            };
+            match fight {
+                Some(fight) => {
+                    replay.jump(fight.before);
+                    ways.look.write(LookAt(fight.at));
+                }
+                None => {
+                    replay.jump(0);
+                    replay.playing = true;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A rectangle of the interface in logical pixels of the window.
+fn to_window(rect: egui::Rect, zoom: f32) -> Rect {
+    Rect::new(
+        rect.min.x * zoom,
+        rect.min.y * zoom,
+        rect.max.x * zoom,
+        rect.max.y * zoom,
+    )
+}
+
+/// What a campaign was set up with.
+fn setup_of(session: &Session) -> CampaignSetup {
+    let start = session.campaign().start();
+    let options = start.options();
+    let level = session.campaign().level();
+    let level = Level::ALL.into_iter().find(|it| Some(it.number()) == level);
+    CampaignSetup {
+        large: start.size() == Size::Large,
+        seed: start.chance().seed,
+        fog: options.fog,
+        barbarians: options.barbarians,
+        opponent: match options.opponent {
+            Opponent::Computer => Seat::Computer(level.unwrap_or(Level::Casual)),
+            Opponent::Hotseat | Opponent::Online => Seat::Human,
+        },
+    }
+}

@@ -1,0 +1,211 @@
+//! The report: who won, the course of it in plots, the battles, the deeds.
+
+use super::past::Past;
+use super::{Choice, fights, plots, words};
+use crate::campaign::Session;
+use crate::panels::army_words;
+use crate::settings::Colours;
+use crate::theme::{self, Pictures, palette};
+use ::campaign::{Deeds, Standing};
+use bevy_egui::egui::{self, Align, Button, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui_phosphor::regular as icons;
+use rules::{Color as Kingdom, Piece};
+
+/// The most room the screen takes, in points.
+const MOST: egui::Vec2 = vec2(1240.0, 900.0);
+
+/// A part of the report.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum Tab {
+    /// Points, cities and gold by round.
+    #[default]
+    Course,
+    /// Every battle.
+    Battles,
+    /// What both kingdoms have done.
+    Deeds,
+}
+
+impl Tab {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::Course, "Course"),
+        (Self::Battles, "Battles"),
+        (Self::Deeds, "Deeds"),
+    ];
+}
+
+/// What is told of a campaign.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// Who won, in a word or two.
+    pub title: String,
+    /// How, in a sentence.
+    pub reason: String,
+    /// What the campaign is called.
+    pub name: String,
+    /// Both kingdoms' means by round.
+    pub standings: Vec<Standing>,
+    /// What both have done.
+    pub deeds: [Deeds; 2],
+}
+
+impl Told {
+    /// What is told of a session's campaign.
+    pub fn of(session: &Session, name: &str) -> Self {
+        let chronicle = session.campaign().chronicle();
+        Self {
+            title: words::title(session).into(),
+            reason: words::reason(session),
+            name: name.into(),
+            standings: chronicle.standings().to_vec(),
+            deeds: Kingdom::ALL.map(|who| *chronicle.deeds(who)),
+        }
+    }
+}
+
+/// Draws the report over all of `ui`. Without a past it is still being got again.
+pub fn show(
+    ui: &mut Ui,
+    told: &Told,
+    tab: Tab,
+    past: Option<&Past>,
+    colours: Colours,
+    pictures: &Pictures,
+) -> Option<Choice> {
+    let window = ui.max_rect();
+    theme::paper(ui, window, pictures.paper);
+    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
+    let edge = if roomy {
+        vec2(28.0, 16.0)
+    } else {
+        vec2(14.0, 8.0)
+    };
+    let inside = window.shrink2(edge);
+    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
+    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
+    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    let mut choice = None;
+    ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+        heading(ui, told, roomy);
+        ui.horizontal(|ui| {
+            for (this, name) in Tab::ALL {
+                let button = Button::selectable(tab == this, name).frame_when_inactive(true);
+                if ui.add(button.min_size(vec2(96.0, 32.0))).clicked() {
+                    choice = Some(Choice::Show(this));
+                }
+            }
+        });
+        theme::inset_frame().show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            match (tab, past) {
+                (Tab::Course, _) => plots::show(ui, &told.standings, colours),
+                (Tab::Deeds, _) => deeds(ui, told, colours, pictures),
+                (Tab::Battles, Some(past)) => choice = fights::show(ui, past.fights()).or(choice),
+                (Tab::Battles, None) => {
+                    ui.label("Looking back…");
+                }
+            }
+        });
+    });
+    let below = ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
+        bottom_bar(ui, past.is_some())
+    });
+    choice.or(below.inner)
+}
+
+fn heading(ui: &mut Ui, told: &Told, roomy: bool) {
+    let size = if roomy { 44.0 } else { 34.0 };
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let title = RichText::new(&told.title).family(theme::serif_bold());
+        ui.label(title.size(size).color(palette::INK));
+        ui.label(RichText::new(&told.reason).size(17.0));
+        theme::note(ui, &told.name);
+    });
+}
+
+/// Both kingdoms beside each other.
+fn deeds(ui: &mut Ui, told: &Told, colours: Colours, pictures: &Pictures) {
+    egui::ScrollArea::vertical().show(ui, |ui| {
+        let wide = ui.available_width();
+        let first = (wide * 0.4).min(330.0);
+        egui::Grid::new("deeds")
+            .num_columns(3)
+            .min_col_width((wide - first) / 2.0 - 24.0)
+            .spacing([20.0, 9.0])
+            .striped(true)
+            .show(ui, |ui| {
+                ui.label("");
+                for who in Kingdom::ALL {
+                    ui.horizontal(|ui| {
+                        ui.add(pictures.piece(colours.row(who), Piece::King, 30.0));
+                        theme::heading(ui, words::name_of(who.into()));
+                    });
+                }
+                ui.end_row();
+                for (what, of) in LINES {
+                    ui.label(RichText::new(*what).size(15.5));
+                    for deeds in &told.deeds {
+                        ui.label(RichText::new(of(deeds)).size(15.5).strong());
+                    }
+                    ui.end_row();
+                }
+            });
+    });
+}
+
+/// A line of the deeds: what it tells, and how.
+type Line = (&'static str, fn(&Deeds) -> String);
+
+const LINES: &[Line] = &[
+    ("Battles won", |it| it.won.to_string()),
+    ("Battles lost", |it| it.lost.to_string()),
+    ("Battles drawn", |it| it.drawn.to_string()),
+    ("Enemies overrun", |it| it.overruns.to_string()),
+    ("Pieces lost", |it| match it.losses.is_empty() {
+        true => "none".into(),
+        false => army_words(&it.losses),
+    }),
+    ("Points lost", |it| it.losses.points().to_string()),
+    ("Cities and resources taken", |it| it.taken.to_string()),
+    ("Camps razed", |it| it.razed.to_string()),
+    ("Own cities sacked", |it| it.sacked.to_string()),
+    ("Gold received", |it| it.gold.to_string()),
+];
+
+fn bottom_bar(ui: &mut Ui, can_watch: bool) -> Option<Choice> {
+    let first = if can_watch {
+        "chronicle"
+    } else {
+        "chronicle comes"
+    };
+    let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
+    let mut choice = None;
+    ui.horizontal_centered(|ui| {
+        for (icon, name, leads_to) in [
+            (icons::HOUSE, "Title", Choice::Title),
+            (icons::MAP_TRIFOLD, "New campaign", Choice::New),
+            (icons::REPEAT, "The same world", Choice::Again),
+        ] {
+            if ui.button(format!("{icon}  {name}")).clicked() {
+                choice = Some(leads_to);
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = format!("{}  Watch it all again", icons::FILM_STRIP);
+            let button = theme::primary(&words).min_size(vec2(220.0, 42.0));
+            let allowed = match can_watch {
+                true => Ok(()),
+                false => Err("The record is still being read.".to_owned()),
+            };
+            let response = theme::with_reason(ui, button, allowed);
+            if opened {
+                response.request_focus();
+            }
+            if response.clicked() {
+                choice = Some(Choice::Watch);
+            }
+        });
+    });
+    choice
+}
