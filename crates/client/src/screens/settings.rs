@@ -1,7 +1,7 @@
 //! The settings, each at work the moment it is changed.
 
 use super::{Overlay, Return};
-use crate::settings::{AnimationSpeed, Colours, Settings};
+use crate::settings::{AnimationSpeed, Colours, Settings, ShownSpeed};
 use crate::theme::{self, Panels, Pictures, Stepper};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -206,7 +206,7 @@ fn parse_percent(text: &str) -> Option<f64> {
 }
 
 fn motion(ui: &mut Ui, settings: &mut Settings) {
-    theme::heading(ui, "Motion");
+    theme::heading(ui, "Motion and map");
     ui.label("Reduced motion");
     let system = if settings.system_reduced_motion {
         "on"
@@ -224,7 +224,7 @@ fn motion(ui: &mut Ui, settings: &mut Settings) {
             choice(ui, &mut settings.reduced_motion, value, name);
         }
     });
-    ui.label("Pieces move");
+    ui.label("Pieces in battles move");
     ui.horizontal(|ui| {
         for (speed, name) in AnimationSpeed::ALL
             .into_iter()
@@ -233,6 +233,19 @@ fn motion(ui: &mut Ui, settings: &mut Settings) {
             choice(ui, &mut settings.animation_speed, speed, name);
         }
     });
+    ui.label("What others do on the map is shown");
+    ui.horizontal(|ui| {
+        for (speed, name) in ShownSpeed::ALL
+            .into_iter()
+            .zip(["Slowly", "As usual", "Fast", "Not"])
+        {
+            choice(ui, &mut settings.shown_speed, speed, name);
+        }
+    });
+    ui.checkbox(
+        &mut settings.edge_panning,
+        "The map follows the pointer at the window's edge",
+    );
 }
 
 fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
@@ -243,7 +256,7 @@ fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
-    theme::heading(ui, "Colours of attacker and defender");
+    theme::heading(ui, "Colours of both sides");
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for pair in Colours::ALL.chunks(2) {
         ui.horizontal(|ui| {

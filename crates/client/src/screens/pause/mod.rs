@@ -3,6 +3,7 @@
 pub mod campaign;
 
 use super::{Asking, Overlay, Return, Screen};
+use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
 use crate::saves::{Shelf, Slot, Wish};
 use crate::settings::Settings;
@@ -50,7 +51,7 @@ pub enum Choice {
 fn run(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
-    table: Option<Res<crate::battle::Table>>,
+    table: Option<Res<Table>>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
@@ -90,6 +91,7 @@ fn run_in_campaign(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     session: Res<Session>,
+    table: Option<Res<Table>>,
     slot: Option<Res<Slot>>,
     screen: Res<State<Screen>>,
     mut shelf: ResMut<Shelf>,
@@ -102,7 +104,9 @@ fn run_in_campaign(
         name: slot
             .as_ref()
             .map_or("This campaign", |slot| slot.name.as_str()),
-        resolve: None,
+        resolve: table
+            .filter(|_| *screen.get() == Screen::Battle)
+            .map(|table| table.can_resolve().map_err(|refused| format!("{refused}."))),
         resign: may_resign(&session, *screen.get()),
         taken: others.collect(),
     };
@@ -146,6 +150,7 @@ struct Leave<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     next: ResMut<'w, NextState<Overlay>>,
     orders: MessageWriter<'w, Order>,
+    actions: MessageWriter<'w, Do>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -153,6 +158,11 @@ impl Leave<'_> {
     fn choose(&mut self, choice: &campaign::Choice) {
         match choice {
             campaign::Choice::Resume => self.next.set(Overlay::None),
+            campaign::Choice::Resolve => {
+                // The board asks whether it is meant.
+                self.actions.write(Do(Action::Resolve));
+                self.next.set(Overlay::None);
+            }
             campaign::Choice::Settings => {
                 self.back
                     .open(Overlay::Settings, Overlay::Pause, &mut self.next);
