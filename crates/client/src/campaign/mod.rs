@@ -10,6 +10,10 @@ mod session;
 mod setup;
 mod work;
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
 pub use act::{Act, Happening, Picking, Question, Refused, Way};
 pub use feed::{Feed, Step};
 pub use hands::place_of;

@@ -13,6 +13,7 @@ use crate::board;
 use crate::campaign::{Feed, Question, Session};
 use crate::opponent::Working;
 use crate::screens::{Overlay, Screen};
+use crate::theme::MainCamera;
 use crate::transition::Transition;
 use crate::world::{Drawn, Reel, SQUARE, middle};
 use ::campaign::{Pending, Square};
@@ -58,7 +59,7 @@ struct Campaign<'w, 's> {
     feed: Res<'w, Feed>,
     reel: Res<'w, Reel>,
     working: Res<'w, Working>,
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera2d>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
 }
 
 impl Campaign<'_, '_> {

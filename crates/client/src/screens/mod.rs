@@ -3,6 +3,7 @@
 pub mod campaign_setup;
 pub mod chronicle;
 mod curtain;
+pub use curtain::handed_to as curtain_for;
 pub mod help;
 mod map_picture;
 mod notice;

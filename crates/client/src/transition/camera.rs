@@ -1,5 +1,6 @@
 use super::{Passage, Transition, Way};
 use crate::screens::Screen;
+use crate::theme::MainCamera;
 use crate::world::middle;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -28,7 +29,7 @@ struct Own(Option<(Vec3, f32)>);
 /// Puts the camera back before anybody looks at it.
 fn give_back(
     mut own: ResMut<Own>,
-    mut camera: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+    mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     let Some((place, scale)) = own.bypass_change_detection().0.take() else {
         return;
@@ -46,7 +47,7 @@ fn zoom(
     transition: Res<Transition>,
     screen: Res<State<Screen>>,
     mut own: ResMut<Own>,
-    mut camera: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+    mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     let Some(passage) = transition.0 else { return };
     let Ok((mut transform, mut projection)) = camera.single_mut() else {

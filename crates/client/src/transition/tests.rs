@@ -17,9 +17,13 @@ fn game(still: bool) -> App {
             ..default()
         })
         .insert_state(Screen::World)
+        .add_message::<RequestRedraw>()
         .add_plugins(plugin);
-    app.world_mut()
-        .spawn((Camera2d, Transform::from_xyz(30.0, 40.0, 0.0)));
+    app.world_mut().spawn((
+        Camera2d,
+        crate::theme::MainCamera,
+        Transform::from_xyz(30.0, 40.0, 0.0),
+    ));
     app.update();
     app
 }

@@ -63,8 +63,7 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         "Hold: the siege board. The wall bars rank 5 but for two gates, and two Towers fire for \
          you; they count as 10 points.",
     );
-    let ground = model.view.ground(*to).map(|it| it.battle_terrain());
-    let field = fought_on(ground.unwrap_or(Terrain::Field));
+    let field = fought_on(Terrain::Field);
     note(
         ui,
         &format!("Sally: a battle {field}, without walls and Towers. Your army is {open} there."),

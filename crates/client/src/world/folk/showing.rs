@@ -149,10 +149,6 @@ pub(super) fn take_feed(
         let seed = session.campaign().start().chance().seed;
         commands.insert_resource(Drawn { view, seed });
     }
-    // Behind the curtain nothing goes on: it waits for who it is for.
-    if session.curtain().is_some() {
-        return;
-    }
     while let Some(step) = feed.take(viewer) {
         reel.push(step);
     }

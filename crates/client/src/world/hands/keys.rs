@@ -210,8 +210,8 @@ fn answer(typed: &Typed, session: &Session) -> Option<Act> {
 
 fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act> {
     let view = session.view();
-    match view.pending.as_ref().filter(|_| view.must_act)? {
-        ViewPending::Defend { .. } => {
+    match view.pending.as_ref()? {
+        ViewPending::Defend { .. } if view.must_act => {
             if typed.any(&[KeyCode::KeyH]) {
                 Some(Act::Say(Command::Hold))
             } else {
@@ -222,6 +222,7 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
         ViewPending::Battle {
             extension: true, ..
         } if yes || no => Some(Act::Say(Command::Extend(yes))),
+        // The other may be the first to move in it.
         ViewPending::Battle { .. } => {
             if typed.any(&[KeyCode::KeyF]) {
                 Some(Act::Fight)
