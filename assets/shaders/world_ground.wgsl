@@ -38,12 +38,16 @@ fn clouds(place: vec2<f32>) -> f32 {
     return 0.54 * noise(place) + 0.29 * noise(turned * 2.03 + 17.0) + 0.17 * noise(place * 4.1 + 5.0);
 }
 
-// Strokes of a brush along `angle`.
-fn brush(place: vec2<f32>, angle: f32, fineness: f32) -> f32 {
-    let along = vec2(cos(angle), sin(angle));
-    let across = vec2(-along.y, along.x);
-    let cell = vec2(dot(place, along) * fineness * 0.22, dot(place, across) * fineness);
-    return 0.6 * noise(cell) + 0.4 * noise(cell * 2.1 + 31.0);
+// Strokes of a brush, some to the north-east and some to the south-east.
+fn brush(place: vec2<f32>, fineness: f32) -> f32 {
+    let rising = mat2x2(0.84, -0.54, 0.54, 0.84) * place * vec2(fineness * 0.2, fineness);
+    let falling = mat2x2(0.88, 0.47, -0.47, 0.88) * place * vec2(fineness * 0.2, fineness);
+    let turn = smoothstep(0.42, 0.58, noise(place * 1.7 + 3.0));
+    return mix(
+        0.6 * noise(rising) + 0.4 * noise(rising * 2.1 + 31.0),
+        0.6 * noise(falling) + 0.4 * noise(falling * 2.1 + 31.0),
+        turn,
+    );
 }
 
 // How much of each ground there is, with uneven borders.
@@ -70,16 +74,15 @@ fn meadow(place: vec2<f32>, seed: vec2<f32>) -> vec3<f32> {
     let wide = clouds(place * 0.75 + seed + 3.0);
     let dry = smoothstep(0.48, 0.78, clouds(place * 1.0 + seed + 41.0));
     let lush = smoothstep(0.52, 0.75, clouds(place * 1.9 + seed + 57.0));
-    var paint = mix(vec3(0.55, 0.67, 0.33), vec3(0.69, 0.76, 0.42), smoothstep(0.25, 0.75, wide));
-    paint = mix(paint, vec3(0.83, 0.78, 0.50), dry * 0.62);
-    return mix(paint, vec3(0.42, 0.57, 0.29), lush * 0.42);
+    var paint = mix(vec3(0.58, 0.67, 0.39), vec3(0.71, 0.75, 0.47), smoothstep(0.25, 0.75, wide));
+    paint = mix(paint, vec3(0.84, 0.78, 0.55), dry * 0.62);
+    return mix(paint, vec3(0.45, 0.57, 0.34), lush * 0.42);
 }
 
 // Fields under the plough, in plots of their own colours and furrows.
 fn plots(place: vec2<f32>, seed: vec2<f32>) -> vec4<f32> {
-    let bend = (vec2(noise(place * 1.3 + seed), noise(place * 1.3 + seed + 19.0)) - 0.5) * 0.35;
-    let turn = 0.35 + 0.5 * noise(floor(place * 0.5) + 7.0);
-    let turned = mat2x2(cos(turn), sin(turn), -sin(turn), cos(turn)) * (place + bend);
+    let bend = (vec2(clouds(place * 0.9 + seed), clouds(place * 0.9 + seed + 19.0)) - 0.5) * 0.9;
+    let turned = mat2x2(0.88, 0.47, -0.47, 0.88) * (place + bend);
     let scaled = turned * vec2(3.1, 4.3) + vec2(0.5 * floor(turned.y * 4.3), 0.0);
     let cell = floor(scaled);
     let inside = fract(scaled);
@@ -92,9 +95,9 @@ fn plots(place: vec2<f32>, seed: vec2<f32>) -> vec4<f32> {
     else if pick < 0.76 { paint = vec3(0.50, 0.62, 0.31); }
     let lie = select(turned.x * 30.0, turned.y * 30.0, hash(cell + 4.7) < 0.5);
     let furrow = 0.5 + 0.5 * sin(lie * 3.4 + noise(place * 9.0) * 1.6);
-    paint *= 0.90 + 0.13 * furrow;
-    let hedge = 1.0 - smoothstep(0.010, 0.026, rim + (noise(place * 22.0) - 0.5) * 0.014);
-    return vec4(mix(paint, vec3(0.33, 0.44, 0.22), hedge * 0.75), hedge);
+    paint = mix(paint, vec3(0.68, 0.72, 0.44), 0.42) * (0.93 + 0.10 * furrow);
+    let hedge = 1.0 - smoothstep(0.006, 0.020, rim + (noise(place * 22.0) - 0.5) * 0.014);
+    return vec4(mix(paint, vec3(0.40, 0.49, 0.28), hedge * 0.62), hedge);
 }
 
 struct Water {
@@ -116,7 +119,7 @@ fn water(place: vec2<f32>, far: f32, seed: vec2<f32>) -> Water {
 }
 
 fn stream(place: vec2<f32>, deep: f32, seed: vec2<f32>) -> vec3<f32> {
-    let stroke = brush(place, 0.25 + clouds(place * 0.9 + seed), 20.0);
+    let stroke = brush(place, 20.0);
     var paint = mix(vec3(0.52, 0.74, 0.78), vec3(0.22, 0.47, 0.64), smoothstep(0.05, 0.8, deep));
     paint = mix(paint, vec3(0.66, 0.84, 0.86), smoothstep(0.62, 0.85, stroke) * 0.38);
     return mix(paint, vec3(0.16, 0.36, 0.55), smoothstep(0.45, 0.2, stroke) * 0.28);
@@ -132,7 +135,9 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let place = vec2(mesh.uv.x, 1.0 - mesh.uv.y) * side;
     let seed = vec2(fract(ground.world.y * 0.0137) * 91.0, fract(ground.world.y * 0.0071) * 57.0);
     let kind = kinds(place, seed);
-    let far = textureSampleLevel(lines, lines_sampler, place / side, 0.0) * REACH;
+    // Neither water nor people go quite straight.
+    let drift = (vec2(clouds(place * 1.6 + seed + 7.0), clouds(place * 1.6 + seed + 47.0)) - 0.5) * 0.16;
+    let far = textureSampleLevel(lines, lines_sampler, (place + drift) / side, 0.0) * REACH;
 
     // Light from the north-west.
     let here = height(place, seed);
@@ -140,15 +145,14 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let east = height(place + vec2(reach, 0.0), seed);
     let south = height(place - vec2(0.0, reach), seed);
     let slope = ((here - east) * -0.75 + (here - south) * -0.65) / reach;
-    let flow = clouds(place * 0.8 + seed + 5.0) * 5.0;
-    let stroke = brush(place, flow, 17.0) - 0.5;
-    let fine = brush(place, flow + 0.4, 46.0) - 0.5;
+    let stroke = brush(place, 17.0) - 0.5;
+    let fine = brush(place + 9.0, 46.0) - 0.5;
 
     var paint = meadow(place, seed);
     // Farmland ends at whole plots as far as paint can tell.
-    let tilled = smoothstep(0.30, 0.42, kind.a + (noise(place * 3.0 + seed) - 0.5) * 0.2);
+    let tilled = smoothstep(0.38, 0.44, kind.a + (clouds(place * 1.6 + seed) - 0.5) * 0.5);
     let plot = plots(place, seed);
-    paint = mix(paint, plot.rgb, tilled * 0.92);
+    paint = mix(paint, plot.rgb, tilled * 0.88);
 
     let up = smoothstep(0.30, 0.70, kind.g);
     let upland = mix(vec3(0.70, 0.69, 0.40), vec3(0.80, 0.72, 0.46), clouds(place * 2.2 + seed));
@@ -159,7 +163,7 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     paint = mix(paint, floor_paint, wood * 0.92);
 
     let rock = smoothstep(0.28, 0.66, kind.b);
-    let scree = brush(place, 2.2 + clouds(place * 1.4 + seed) * 1.5, 26.0);
+    let scree = brush(place, 26.0);
     let stone = mix(vec3(0.56, 0.54, 0.50), vec3(0.70, 0.65, 0.56), scree);
     paint = mix(paint, mix(stone, vec3(0.55, 0.58, 0.38), 0.35), rock * 0.92);
 
@@ -175,9 +179,8 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
 
     // Worn ways.
     let ragged = (noise(place * 8.0 + seed) - 0.5) * 0.03 + (noise(place * 24.0) - 0.5) * 0.012;
-    let sway = (clouds(place * 1.9 + seed + 7.0) - 0.5) * 0.06;
     let open = 1.0 - rock;
-    let road = 1.0 - smoothstep(0.036, 0.056, far.g + ragged + sway * 0.2);
+    let road = 1.0 - smoothstep(0.036, 0.056, far.g + ragged);
     let rut = 1.0 - smoothstep(0.006, 0.016, abs(far.g + ragged * 0.4 - 0.018));
     let verge = 1.0 - smoothstep(0.045, 0.095, far.g + ragged);
     let track = (1.0 - smoothstep(0.018, 0.034, far.b + ragged)) * smoothstep(0.30, 0.42, noise(place * 10.0 + seed));

@@ -33,6 +33,28 @@ fn line(far: f32, half: f32, pixel: f32) -> f32 {
     return 1.0 - smoothstep(half - pixel * 0.5, half + pixel * 0.5, abs(far));
 }
 
+// The painted land, four texels of it at once where they are smaller than a pixel.
+fn look(at: vec2<f32>, pixel: f32) -> vec4<f32> {
+    if pixel * f32(textureDimensions(land).x) < 1.35 {
+        return textureSampleLevel(land, land_sampler, at, 0.0);
+    }
+    let off = pixel * 0.25;
+    return 0.25 * (textureSampleLevel(land, land_sampler, at + vec2(off, off), 0.0)
+        + textureSampleLevel(land, land_sampler, at + vec2(-off, off), 0.0)
+        + textureSampleLevel(land, land_sampler, at + vec2(off, -off), 0.0)
+        + textureSampleLevel(land, land_sampler, at + vec2(-off, -off), 0.0));
+}
+
+// A table of dark boards.
+fn table(place: vec2<f32>) -> vec3<f32> {
+    let board = floor(place.y / 1.9 + 0.4);
+    let seam = abs(fract(place.y / 1.9 + 0.4) - 0.5) * 1.9;
+    let grain = textureSampleLevel(paper, paper_sampler, vec2(place.x * 0.021 + board * 0.37, place.y * 0.31), 0.0).b;
+    let fibre = textureSampleLevel(paper, paper_sampler, vec2(place.x * 0.05 + board * 0.71, place.y * 1.7), 0.0).r;
+    let light = 0.62 + 0.5 * grain + 0.35 * (fibre - 0.5) + 0.16 * sin(board * 2.4);
+    return sheet.table.rgb * light * (1.0 - 0.55 * smoothstep(0.922, 0.945, seam));
+}
+
 @fragment
 fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let side = sheet.world.x;
@@ -54,8 +76,9 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
         let neat = max(line(out - 0.075, 0.018, pixel), line(out - 0.135, 0.007, pixel));
         let page = mix(aged, INK, neat * 0.82);
         let fallen = 1.0 - smoothstep(0.70, 1.12, max(past.x - 0.04, past.y) + select(0.0, 0.03, place.y > 0.0));
-        let table = sheet.table.rgb * (1.0 - fallen * 0.72);
-        return vec4(mix(table, page * mix(vec3(1.0), sheet.day.rgb, 0.6), whole), 1.0);
+        let light = 1.0 - 0.55 * smoothstep(1.0, 7.0, out);
+        let wood = table(place) * (1.0 - fallen * 0.72) * light;
+        return vec4(mix(wood, page * mix(vec3(1.0), sheet.day.rgb, 0.6), whole), 1.0);
     }
 
     let bent = inside + (vec2(tone.b, 1.0 - tone.b) - 0.5) * 0.75 + (tone.r - 0.5) * 0.2;
@@ -65,17 +88,17 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     // Wet paint dries darkest along its rim.
     let rim = smoothstep(0.22, 0.40, known_seen.r) * (1.0 - smoothstep(0.46, 0.66, known_seen.r));
 
-    let blank = mix(grain, grain * vec3(0.52, 0.46, 0.40), tone.g * 0.55);
-    let painted = textureSampleLevel(land, land_sampler, vec2(inside.x, side - inside.y) / side, 0.0);
+    let blank = mix(grain, grain * vec3(0.52, 0.46, 0.40), tone.g * 0.95);
+    let painted = look(vec2(inside.x, side - inside.y) / side, pixel / side);
     var colour = painted.rgb;
     let wet = (1.0 - painted.a) * seen;
     if wet > 0.05 {
         // Light that runs over the water.
         let moment = sheet.world.z;
-        let one = textureSampleLevel(paper, paper_sampler, place * vec2(0.55, 0.80) + vec2(moment * 0.013, moment * 0.021), 0.0).b;
-        let two = textureSampleLevel(paper, paper_sampler, place * vec2(0.62, 0.47) - vec2(moment * 0.017, moment * 0.011), 0.0).b;
-        let glint = smoothstep(0.075, 0.0, abs(one - two)) * smoothstep(0.40, 0.66, one);
-        colour = mix(colour, vec3(0.86, 0.95, 0.98), glint * 0.62 * wet * sheet.world.w);
+        let one = textureSampleLevel(paper, paper_sampler, place * vec2(0.9, 1.3) + vec2(moment * 0.013, moment * 0.021), 0.0).b;
+        let two = textureSampleLevel(paper, paper_sampler, place * vec2(1.1, 0.8) - vec2(moment * 0.017, moment * 0.011), 0.0).b;
+        let glint = smoothstep(0.045, 0.0, abs(one - two)) * smoothstep(0.46, 0.66, one);
+        colour = mix(colour, vec3(0.86, 0.95, 0.98), glint * 0.5 * wet * sheet.world.w);
     }
     let shade = textureSampleLevel(paper, paper_sampler, place / 21.0 + vec2(sheet.style.z, sheet.style.z * 0.37), 0.0).b;
     let overcast = smoothstep(0.52, 0.70, shade) * sheet.style.w;

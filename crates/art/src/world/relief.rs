@@ -3,6 +3,7 @@
 
 use crate::canvas::{Canvas, Rgb};
 use crate::noise::{fractal, signed, smooth, value};
+use crate::paint::blot;
 
 /// How much finer a relief is drawn than it is kept.
 const FINE: usize = 2;
@@ -19,6 +20,8 @@ struct Sight<'a> {
     tall: f32,
     /// Where the middle of the ground lies, in parts of the picture's height.
     base: f32,
+    /// The height below which it melts into the ground.
+    melts: f32,
     /// The paint at a place of a height, with its light from 0 to 1.
     paint: &'a dyn Fn(f32, f32, f32, f32) -> Rgb,
 }
@@ -52,7 +55,7 @@ fn draw(side: usize, sight: &Sight<'_>) -> Canvas {
             let from = y.floor().max(0.0);
             let to = if top == f32::MAX { from } else { top.floor() };
             let colour = (sight.paint)(u, v, height, light(sight.height, u, v));
-            let cover = smooth(0.015, 0.10, height);
+            let cover = smooth(0.015, sight.melts, height);
             for row in from as i32..=(to as i32).min(large as i32 - 1) {
                 canvas.blend(x as i32, row, colour, cover);
             }
@@ -99,16 +102,30 @@ pub fn peak(side: usize, seed: u32) -> Canvas {
         let white = Rgb::hex(0x93a3c6).mix(Rgb::hex(0xfffaf0), smooth(0.12, 0.55, light));
         stone.mix(white, snow)
     };
-    draw(
+    let mut canvas = Canvas::new(side, side);
+    let wide = side as f32;
+    let reach = (wide * 0.40, wide * 0.17);
+    blot(
+        &mut canvas,
+        wide * 0.60,
+        wide * 0.80,
+        reach,
+        Rgb::hex(0x1d2a1c),
+        0.42,
+    );
+    let rock = draw(
         side,
         &Sight {
             height: &height,
             depth: 0.46,
             tall: 0.60,
             base: 0.735,
+            melts: 0.10,
             paint: &paint,
         },
-    )
+    );
+    canvas.overlay(&rock, 0, 0);
+    canvas
 }
 
 /// A grassy hill.
@@ -124,11 +141,11 @@ pub fn hill(side: usize, seed: u32) -> Canvas {
     let paint = |u: f32, v: f32, height: f32, light: f32| {
         let tone = fractal(u * 2.6 + at, v * 2.6, seed + 160, 3);
         let stroke = value(u * 30.0 + v * 12.0, v * 9.0 + at, seed + 161);
-        let grass = Rgb::hex(0xc6bb6c)
-            .mix(Rgb::hex(0x9db257), smooth(0.3, 0.7, tone))
-            .mix(Rgb::hex(0xd8c37e), smooth(0.62, 0.95, height) * 0.6);
-        let shade = Rgb::hex(0x5b6f3c).mix(Rgb::hex(0x6c6a3a), tone);
-        let bright = smooth(0.24, 0.74, light);
+        let grass = Rgb::hex(0xd8cb85)
+            .mix(Rgb::hex(0xb4c06c), smooth(0.3, 0.7, tone))
+            .mix(Rgb::hex(0xe8d69a), smooth(0.62, 0.95, height) * 0.6);
+        let shade = Rgb::hex(0x7d8a4f).mix(Rgb::hex(0x8f8650), tone);
+        let bright = smooth(0.10, 0.62, light);
         let hatch = smooth(0.5, 0.75, value(u * 34.0 + v * 20.0, v * 2.0, seed + 163));
         let ink = hatch * (1.0 - bright) * 0.24 * smooth(0.1, 0.4, height);
         shade
@@ -141,8 +158,9 @@ pub fn hill(side: usize, seed: u32) -> Canvas {
         &Sight {
             height: &height,
             depth: 0.52,
-            tall: 0.34,
+            tall: 0.27,
             base: 0.64,
+            melts: 0.24,
             paint: &paint,
         },
     )

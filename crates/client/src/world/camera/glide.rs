@@ -1,5 +1,6 @@
 //! The camera on its way, and back to where the boards need it.
 
+use super::input::Dragging;
 use super::view::{Frame, MapView};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
@@ -26,8 +27,8 @@ pub(super) struct Gaze {
     frame: Option<Frame>,
     /// The map it belongs to: another one is looked at afresh.
     of: Option<(Size, u32, Kingdom)>,
-    /// Where the camera was put last: if it is elsewhere, the hand has moved it.
-    put: Option<(Vec2, f32)>,
+    /// Where the camera was put last: if it is elsewhere, a drag has moved it.
+    put: Option<Vec2>,
 }
 
 impl Gaze {
@@ -83,24 +84,24 @@ pub(super) fn attend(
             ));
         }
         Some(mut hand) => {
-            let limits = frame.limits();
+            let limits = frame.limits(view.scale);
             let free = *overlay.get() == Overlay::None && !panel.has_pointer;
             if hand.enabled != free {
                 hand.enabled = free;
             }
             (hand.min_x, hand.max_x) = (limits.min.x, limits.max.x);
             (hand.min_y, hand.max_y) = (limits.min.y, limits.max.y);
-            (hand.min_scale, hand.max_scale) = (frame.nearest(), frame.farthest());
         }
     }
 }
 
-/// Direct dragging and the trackpad's pinch are the library's; what glides is done here.
+/// Direct dragging is the library's; what glides or zooms is done here.
 fn pan_cam() -> PanCam {
     PanCam {
         grab_buttons: vec![MouseButton::Middle],
         move_keys: DirectionKeys::NONE,
         mouse_wheel_sensitivity: 0.0,
+        pinch_gesture_sensitivity: 0.0,
         enabled: false,
         ..default()
     }
@@ -170,6 +171,8 @@ pub(super) fn look_at(mut wishes: MessageReader<LookAt>, mut gaze: ResMut<Gaze>)
 pub(super) fn glide(
     settings: Res<Settings>,
     time: Res<Time>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    dragging: Res<Dragging>,
     camera: Single<(&mut Transform, &mut Projection), With<MainCamera>>,
     mut gaze: ResMut<Gaze>,
     mut view: ResMut<MapView>,
@@ -183,14 +186,12 @@ pub(super) fn glide(
         return;
     };
     // The hand has moved the camera itself: there is its goal.
-    let held = (place.translation.truncate(), lens.scale);
-    if gaze.put.is_some_and(|put| put != held) {
-        let (middle, scale) = held;
-        let window = frame.window;
+    let held = place.translation.truncate();
+    let drags = dragging.0 || mouse.pressed(MouseButton::Middle);
+    if drags && gaze.put.is_some_and(|put| put != held) {
         goal = frame.keep(MapView {
-            middle,
-            scale,
-            window,
+            middle: held,
+            ..*view
         });
         gaze.go(goal);
         *view = goal;
@@ -213,7 +214,7 @@ pub(super) fn glide(
     if lens.scale != now.scale {
         lens.scale = now.scale;
     }
-    gaze.put = Some((now.middle, now.scale));
+    gaze.put = Some(now.middle);
 }
 
 /// Gives the camera back as it was.

@@ -4,6 +4,7 @@ use super::glide::Gaze;
 use super::view::{Frame, MapView};
 use crate::panels::PanelInput;
 use bevy::ecs::system::SystemParam;
+use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
@@ -37,6 +38,7 @@ pub(super) struct Hands<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,
     mouse: Res<'w, ButtonInput<MouseButton>>,
     wheel: MessageReader<'w, 's, MouseWheel>,
+    pinch: MessageReader<'w, 's, PinchGesture>,
     touches: Res<'w, Touches>,
     panel: Res<'w, PanelInput>,
     time: Res<'w, Time>,
@@ -139,14 +141,12 @@ impl Hands<'_, '_> {
                 MouseScrollUnit::Pixel => turn.y / LINE,
             })
             .sum();
+        let pinch: f32 = self.pinch.read().map(|pinch| pinch.0).sum();
+        let factor = WHEEL.powf(lines) * pinch.exp();
         let mut goal = start;
-        if lines != 0.0 && !self.panel.has_pointer {
+        if factor != 1.0 && !self.panel.has_pointer {
             let point = self.window.cursor_position();
-            goal = frame.zoom(
-                &goal,
-                point.unwrap_or(frame.area.center()),
-                WHEEL.powf(lines),
-            );
+            goal = frame.zoom(&goal, point.unwrap_or(frame.area.center()), factor);
         }
         if self.free_keys() {
             let nearer = [KeyCode::Equal, KeyCode::NumpadAdd];

@@ -61,14 +61,14 @@ fn paint(view: &View, at: Square, ground: Ground) -> [u8; 4] {
 fn farmland(view: &View, at: Square) -> u8 {
     let tilled = |kind: Option<SiteKind>| match kind {
         Some(SiteKind::Farm) => 255,
-        Some(SiteKind::Capital | SiteKind::City) => 200,
+        Some(SiteKind::Capital | SiteKind::City) => 190,
         _ => 0,
     };
     let beside = view.size().neighbours(at);
     let about = beside.iter().map(|next| {
         let near = tilled(site(view, next));
         let straight = next.file() == at.file() || next.rank() == at.rank();
-        if straight { near / 4 * 3 } else { near / 4 }
+        if straight { near / 5 * 3 } else { near / 5 }
     });
     about.chain([tilled(site(view, at))]).max().unwrap_or(0)
 }

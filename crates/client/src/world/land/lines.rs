@@ -9,6 +9,10 @@ use bevy::math::Vec2;
 pub(super) const FINENESS: usize = 16;
 /// The distance in squares at which a line is not felt any more.
 pub(super) const REACH: f32 = 0.75;
+/// How far a river strays from the middle of a square, in squares.
+const MEANDER: f32 = 0.17;
+/// The same of a road between its ends.
+const STRAY: f32 = 0.09;
 /// Straight pieces a curve is cut into.
 const PIECES: usize = 6;
 
@@ -87,6 +91,14 @@ fn centre(at: Square) -> Vec2 {
     Vec2::new(f32::from(at.file()), f32::from(at.rank())) + 0.5
 }
 
+/// Where on a square a line goes through: up to `far` off its middle, always the same.
+fn passage(at: Square, far: f32) -> Vec2 {
+    let place = u32::from(at.rank()) * 16 + u32::from(at.file());
+    let mixed = (place + 1).wrapping_mul(0x9e37_79b1);
+    let part = |bits: u32| (bits & 0xff) as f32 / 127.5 - 1.0;
+    centre(at) + Vec2::new(part(mixed >> 8), part(mixed >> 19)) * far
+}
+
 /// A curve from `from` to `to` that bends towards `by`.
 fn bend(from: Vec2, by: Vec2, to: Vec2) -> impl Iterator<Item = Piece> {
     let point = move |step: usize| {
@@ -139,7 +151,7 @@ fn outlet(view: &View, at: Square, from: Option<Square>) -> Option<Vec2> {
     let (files, ranks) = wished
         .into_iter()
         .find(|&(files, ranks)| leads_on(files, ranks))?;
-    Some(centre(at) + Vec2::new(f32::from(files), f32::from(ranks)) * 0.62)
+    Some(passage(at, MEANDER) + Vec2::new(f32::from(files), f32::from(ranks)) * 0.85)
 }
 
 /// All rivers as one net of curves.
@@ -149,11 +161,11 @@ fn rivers(view: &View) -> Vec<Piece> {
         if view.ground(at) != Some(Ground::River) {
             continue;
         }
-        let middle = centre(at);
+        let middle = passage(at, MEANDER);
         let joined = links(view, at);
         let mut doors: Vec<Vec2> = joined
             .iter()
-            .map(|&next| middle.midpoint(centre(next)))
+            .map(|&next| middle.midpoint(passage(next, MEANDER)))
             .collect();
         if doors.len() < 2 {
             doors.extend(outlet(view, at, joined.first().copied()));
@@ -176,7 +188,13 @@ fn rivers(view: &View) -> Vec<Piece> {
 fn curves(ways: &[Way]) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for way in ways {
-        let places: Vec<Vec2> = way.iter().map(|&at| centre(at)).collect();
+        let last = way.len().saturating_sub(1);
+        let place = |(index, at): (usize, &Square)| match index {
+            0 => centre(*at),
+            end if end == last => centre(*at),
+            _ => passage(*at, STRAY),
+        };
+        let places: Vec<Vec2> = way.iter().enumerate().map(place).collect();
         for three in places.windows(3) {
             if let [before, at, after] = *three {
                 pieces.extend(bend(before.midpoint(at), at, at.midpoint(after)));
@@ -228,11 +246,20 @@ mod tests {
     #[test]
     fn a_river_is_a_whole_band_that_runs_over_the_edge() {
         let distances = Distances::new(&view(BENT));
-        for (file, rank) in [(2.5, 5.9), (2.0, 5.0), (1.5, 4.0), (1.0, 3.6), (0.05, 3.5)] {
-            let far = distances.river(Vec2::new(file, rank));
-            assert!(far < 0.22, "{file} {rank}: {far}");
+        let course = ["c7", "c6", "b5", "b4", "a4"].map(|name| passage(square(name), MEANDER));
+        for two in course.windows(2) {
+            for part in 0..=10 {
+                let place = two[0].lerp(two[1], part as f32 / 10.0);
+                let far = distances.river(place);
+                assert!(far < 0.2, "{place}: {far}");
+            }
         }
-        assert!(distances.river(Vec2::new(6.5, 1.5)) < 0.1, "a pond");
+        let edge = Vec2::new(0.02, course[4].y);
+        assert!(distances.river(edge) < 0.2, "it ends on the edge");
+        assert!(
+            distances.river(passage(square("g2"), MEANDER)) < 0.1,
+            "a pond"
+        );
         assert!(distances.river(Vec2::new(5.0, 5.0)) > 0.7);
     }
 

@@ -12,7 +12,6 @@ mod stamps;
 use super::{Drawn, SQUARE, bounds, is_shown, layer};
 use crate::board::LIFE_RATE;
 use crate::settings::Settings;
-use crate::theme::palette;
 use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy::sprite_render::Material2dPlugin;
@@ -22,10 +21,12 @@ use fog::Fog;
 use material::{GroundMaterial, Sheet, SheetMaterial, data_image, repeated};
 use rules::Color as Kingdom;
 
-/// The paper about the map that is drawn with it, in squares.
-const MARGIN: f32 = 1.4;
+/// Paper and table about the map that are drawn with it, in squares.
+const MARGIN: f32 = 8.0;
+/// The wood of the table.
+const TABLE: Color = Color::srgb(0.30, 0.21, 0.15);
 /// How strongly the grid shows at rest and while choosing.
-const GRID: std::ops::RangeInclusive<f32> = 0.10..=0.42;
+const GRID: std::ops::RangeInclusive<f32> = 0.15..=0.45;
 
 /// How strongly the board's grid shows, from 0 at rest to 1 while choosing.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
@@ -106,9 +107,7 @@ fn lay_sheet(
             world: Vec4::new(side, MARGIN, 0.0, 0.0),
             style: Vec4::ZERO,
             day: Vec4::ONE,
-            table: Color::srgb_u8(palette::DUSK.r(), palette::DUSK.g(), palette::DUSK.b())
-                .to_linear()
-                .to_vec4(),
+            table: TABLE.to_linear().to_vec4(),
         },
         land: easel.land.clone(),
         fog: images.add(data_image(usize::from(size.side()), blank)),
