@@ -210,6 +210,7 @@ fn answer(typed: &Typed, session: &Session) -> Option<Act> {
 
 fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act> {
     let view = session.view();
+    // A battle is looked at by both sides, whoever is on the move in it.
     match view.pending.as_ref()? {
         ViewPending::Defend { .. } if view.must_act => {
             if typed.any(&[KeyCode::KeyH]) {

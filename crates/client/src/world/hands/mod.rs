@@ -3,6 +3,10 @@
 mod keys;
 mod pointer;
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
 pub use keys::MAP_KEYS;
 pub use pointer::MapCursor;
 

@@ -30,10 +30,26 @@ impl MapCursor {
     }
 }
 
-/// A press on the map that may become a tap.
+/// A press on the map that may become a tap: one that goes far is a drag for good.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
-pub(super) struct Press {
-    began: Option<(Square, Vec2)>,
+pub(super) struct Press(Option<(Square, Vec2)>);
+
+impl Press {
+    /// A finger or button goes down.
+    fn begin(&mut self, over: Option<Square>, place: Option<Vec2>) {
+        self.0 = over.zip(place);
+    }
+
+    /// The pointer is somewhere while it is down.
+    fn follow(&mut self, place: Vec2) {
+        self.0 = self.0.filter(|(_, began)| began.distance(place) <= TAP);
+    }
+
+    /// It goes up; the square that was tapped.
+    fn end(&mut self, over: Option<Square>) -> Option<Square> {
+        let (square, _) = self.0.take()?;
+        (over == Some(square)).then_some(square)
+    }
 }
 
 pub(super) fn lay_hands(
@@ -84,20 +100,54 @@ pub(super) fn use_pointer(
     }
     // Two fingers zoom.
     if touches.iter().count() > 1 {
-        press.began = None;
+        *press = Press::default();
         return;
     }
     if pointer.pressed {
-        press.began = over.zip(pointer.place);
+        press.begin(over, pointer.place);
     }
-    if !pointer.released {
-        return;
+    if let Some(place) = pointer.place {
+        press.follow(place);
     }
-    let (Some((square, began)), Some(place)) = (press.began.take(), pointer.place) else {
-        return;
-    };
-    let tapped = over == Some(square) && began.distance(place) <= TAP && !dragging.0;
-    if tapped && may_act(&session, &reel) {
+    if pointer.released
+        && let Some(square) = press.end(over)
+        && !dragging.0
+        && may_act(&session, &reel)
+    {
         orders.write(Order(Act::Touch(square)));
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drag_is_no_tap() {
+        let square = Square::parse("c5");
+        let other = Square::parse("c6");
+        let start = Vec2::new(100.0, 100.0);
+        let tapped = |way: &[Vec2], up: Option<Square>| {
+            let mut press = Press::default();
+            press.begin(square, Some(start));
+            for &place in way {
+                press.follow(place);
+            }
+            press.end(up)
+        };
+        assert_eq!(tapped(&[start + 2.0], square), square, "a hand trembles");
+        assert_eq!(tapped(&[start + 40.0], square), None);
+        assert_eq!(
+            tapped(&[start + 40.0, start], square),
+            None,
+            "there and back"
+        );
+        assert_eq!(tapped(&[], other), None);
+        assert_eq!(tapped(&[], None), None, "over a panel");
+        let mut press = Press::default();
+        press.begin(None, Some(start));
+        assert_eq!(press.end(square), None, "begun on a panel");
+        assert_eq!(Press::default().end(square), None, "begun elsewhere");
     }
 }
