@@ -25,7 +25,7 @@ pub use pieces::{PieceSprite, spawn_pieces};
 pub(crate) use pointer::read_pointer;
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub use powers::spawn_badges;
-pub use scene::run_scene;
+pub use scene::{SceneSeed, run_scene};
 
 use crate::battle::{BattleSet, Table};
 use crate::panels::PanelInput;

@@ -19,7 +19,15 @@ struct Options {
     /// Draw the scene once into a PNG file and quit
     #[arg(long, value_name = "FILE")]
     screenshot: Option<PathBuf>,
+
+    /// What chance comes from, in a scene that has any
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
 }
+
+/// The seed that was asked for on the command line of a scene.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SceneSeed(pub u32);
 
 /// Opens a window of `size` logical pixels with a camera and the [`BoardArt`], adds `content` to
 /// it, and runs it until it is closed.
@@ -47,6 +55,7 @@ pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) 
             }),
     )
     .init_resource::<BoardArt>()
+    .insert_resource(SceneSeed(options.seed))
     .insert_resource(options)
     .insert_resource(ClearColor(Color::srgb_u8(0x2c, 0x29, 0x2c)))
     .add_systems(Startup, |mut commands: Commands| {

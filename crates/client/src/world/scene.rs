@@ -71,7 +71,8 @@ fn window(text: &str) -> Result<(u32, u32), String> {
 }
 
 impl SceneOptions {
-    /// A world of this seed and size after some rounds between two computers.
+    /// A world of this seed and size after some rounds between two computers, with White to
+    /// command.
     pub fn world(&self, fog: bool) -> World {
         let setup = Setup {
             size: self.size,
@@ -84,7 +85,11 @@ impl SceneOptions {
         };
         let mut campaign = Campaign::new(&setup, None);
         let mut told = 0;
-        while campaign.state().round() <= self.rounds && told < 4_000 {
+        let ready = |state: &World| {
+            let free = state.pending().is_none() && state.turn() == Side::White;
+            state.round() > self.rounds && free
+        };
+        while !ready(campaign.state()) && told < 4_000 {
             let Some(command) = self.command(&campaign, told) else {
                 break;
             };
@@ -100,17 +105,17 @@ impl SceneOptions {
     }
 
     fn command(&self, campaign: &Campaign, told: u64) -> Option<Command> {
-        let who = match campaign.state().waits_for()? {
-            Side::White => Kingdom::White,
-            Side::Black => Kingdom::Black,
-            Side::Rogue => return None,
-        };
         if matches!(
             campaign.state().pending(),
             Some(::campaign::Pending::Battle(_))
         ) {
             return Some(Command::Resolve);
         }
+        let who = match campaign.state().waits_for()? {
+            Side::White => Kingdom::White,
+            Side::Black => Kingdom::Black,
+            Side::Rogue => return None,
+        };
         let view = View::new(campaign.state(), who);
         let seed = u64::from(self.seed) + told;
         Some(strategist::decide(

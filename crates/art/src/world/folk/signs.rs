@@ -163,25 +163,25 @@ fn attack() -> String {
 /// A cross in a ring: more of the own.
 fn join() -> String {
     glow("#ffe08a", 0.16)
-        + r##"<circle cx="83" cy="83" r="13" fill="#ffe08a" stroke="#3a2404" stroke-width="4"/>"##
-        + &line("M83 75.5 V90.5 M75.5 83 H90.5", "#3a2404", 4.4)
+        + r##"<circle cx="86" cy="56" r="13" fill="#ffe08a" stroke="#3a2404" stroke-width="4"/>"##
+        + &line("M86 48.5 V63.5 M78.5 56 H93.5", "#3a2404", 4.4)
         + &edged(&corners(5.0, 13.0), "#ffe08a", 3.6)
 }
 
-/// A raised flag in the corner.
+/// A raised flag at the edge.
 fn take() -> String {
     glow("#fff0b0", 0.18)
         + &edged(&corners(5.0, 13.0), "#fff0b0", 3.6)
-        + &line("M76 97 V68", "#33210f", 5.4)
-        + &shape("M77 68 H97 L91 75.5 L97 83 H77 Z", "#ffcf3d", 2.6)
+        + &line("M76 70 V41", "#33210f", 5.4)
+        + &shape("M77 41 H97 L91 48.5 L97 56 H77 Z", "#ffcf3d", 2.6)
 }
 
-/// A torch in the corner.
+/// A torch at the edge.
 fn raze() -> String {
     glow("#ffb070", 0.18)
         + &edged(&corners(5.0, 13.0), "#ffb070", 3.6)
-        + &line("M84 98 V86", "#33210f", 6.4)
-        + &flame(84.0, 88.0, 24.0)
+        + &line("M84 70 V58", "#33210f", 6.4)
+        + &flame(84.0, 60.0, 24.0)
 }
 
 /// A crown: the capital falls.
@@ -189,11 +189,11 @@ fn win() -> String {
     glow("#ffd24a", 0.26)
         + &edged(&corners(4.5, 20.0), "#ffd24a", 5.0)
         + &shape(
-            "M63 95 L59 72 L69 81 L77 66 L85 81 L95 72 L91 95 Z",
+            "M63 68 L59 45 L69 54 L77 39 L85 54 L95 45 L91 68 Z",
             "#ffcf3d",
             2.8,
         )
-        + &line("M64 90 H90", "#a9691a", 2.6)
+        + &line("M64 63 H90", "#a9691a", 2.6)
 }
 
 /// An arrow down onto a ring.

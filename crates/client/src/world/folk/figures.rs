@@ -147,7 +147,7 @@ impl Dresser<'_> {
 
     fn tint(troop: &Troop) -> Color {
         if troop.done {
-            Color::srgb(0.58, 0.57, 0.6)
+            Color::srgb(0.72, 0.71, 0.75)
         } else {
             Color::WHITE
         }
@@ -203,6 +203,14 @@ impl Dresser<'_> {
             let place = Vec3::new(x + lean * 26.0, foot + size * 0.43, z);
             let turned =
                 Transform::from_translation(place).with_rotation(Quat::from_rotation_z(-lean));
+            if troop.crowded {
+                // Before roofs of their own colour a dark edge keeps figures apart.
+                let mut edge = sprite.clone();
+                edge.color = Color::srgba(0.08, 0.05, 0.03, 0.6);
+                edge.custom_size = Some(Vec2::splat(size * 1.13));
+                let behind = turned.with_translation(place - Vec3::new(0.0, 0.0, 0.0005));
+                army.spawn((edge, behind));
+            }
             army.spawn((sprite, turned));
         }
     }
@@ -213,9 +221,9 @@ impl Dresser<'_> {
             return Self::tint(troop);
         }
         if troop.done {
-            Color::srgb(0.28, 0.25, 0.23)
+            Color::srgb(0.26, 0.22, 0.2)
         } else {
-            Color::srgb(0.44, 0.37, 0.32)
+            Color::srgb(0.37, 0.31, 0.28)
         }
     }
 

@@ -126,15 +126,15 @@ pub(super) fn draw(
 fn spawn(commands: &mut Commands, art: &FolkArt, detail: usize, path: &Path) {
     let (size, alpha) = if path.lit { (13.0, 1.0) } else { (10.0, 0.75) };
     let size = if detail == 0 { size * 1.5 } else { size };
-    let (height, tone) = if path.lit {
-        (layer::ARMIES + 4.0, Color::srgb(1.0, 0.86, 0.36))
+    let tone = if path.lit {
+        Color::srgb(1.0, 0.86, 0.36)
     } else {
-        (layer::PATHS, Color::WHITE)
+        Color::WHITE
     };
     for dot in dots(path) {
         let mut sprite = art.sign(Sign::Dot, size, detail);
         sprite.color = tone.with_alpha(alpha);
-        let place = Transform::from_translation(dot.extend(height));
+        let place = Transform::from_translation(dot.extend(layer::PATHS));
         commands.spawn((sprite, place, PathSprite, Folk));
     }
     if let Some(&goal) = path.squares.last() {
@@ -142,7 +142,7 @@ fn spawn(commands: &mut Commands, art: &FolkArt, detail: usize, path: &Path) {
         let mut sprite = art.sign(Sign::Rally, size, detail);
         sprite.color = Color::WHITE.with_alpha(if path.lit { 1.0 } else { 0.9 });
         let foot = middle(goal) + Vec2::new(-18.0 + size * 0.16, -12.0 + size * 0.4);
-        let place = Transform::from_translation(foot.extend(height + 0.5));
+        let place = Transform::from_translation(foot.extend(layer::ARMIES + 4.0));
         commands.spawn((sprite, place, PathSprite, Folk));
     }
 }

@@ -1,0 +1,226 @@
+//! A siege in mid-fight: a breach in the wall, pawns upon it, and a Tower about to fire.
+//!
+//! The armies are played by two beginners of the game; another seed is another battle. Space,
+//! Right or a click goes on, Left goes back.
+//!
+//! `cargo run --example siege [-- --seed N --screenshot FILE]`
+
+// System parameters are written without their lifetimes, as Bevy's own code does.
+#![allow(elided_lifetimes_in_paths)]
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use client::battle::{Entry, Record, side_name};
+use client::board::{
+    BoardArt, EffectKind, Layout, Mark, Placed, SceneSeed, position_marks, run_scene, spawn_badges,
+    spawn_ground, spawn_mark, spawn_pieces,
+};
+use client::settings::Colours;
+use engine::{Level, Stop};
+use rules::battle::{Position, Terrain};
+use rules::{Move, Piece, Position as _};
+use std::process::ExitCode;
+
+const WINDOW: (u32, u32) = (1180, 800);
+const BOARD: f32 = 720.0;
+/// So many battles are looked at for one with a breach and a Tower that can fire.
+const BATTLES: u64 = 40;
+/// So many plies of each.
+const PLIES: usize = 110;
+
+/// The battle, and how many of its moves have been played.
+#[derive(Resource)]
+struct Siege {
+    record: Record,
+    shown: usize,
+}
+
+/// Drawn for the move shown now.
+#[derive(Component)]
+struct Drawn;
+
+fn main() -> ExitCode {
+    run_scene("A siege", WINDOW, |app| {
+        let seed = app.world().resource::<SceneSeed>().0;
+        app.insert_resource(fight(u64::from(seed))).add_systems(
+            Update,
+            (step, draw.run_if(resource_changed::<Siege>)).chain(),
+        );
+    })
+}
+
+/// The first battle in which the defender's last Tower has something to shoot at; the last one
+/// looked at if there is none.
+fn fight(seed: u64) -> Siege {
+    let mut record = Record::new(Position::start(Terrain::Siege));
+    for battle in 0..BATTLES {
+        record = Record::new(Position::start(Terrain::Siege));
+        for ply in 0..PLIES {
+            let luck = seed * BATTLES + battle * 1_000 + ply as u64;
+            let choice = engine::choose(record.last(), Level::Beginner, luck, &Stop::default());
+            let Some(mv) = choice else {
+                break;
+            };
+            if !record.push(Entry::Move(mv)) {
+                break;
+            }
+            if is_breached(record.last()) && !shots(record.last()).is_empty() {
+                let shown = record.len();
+                return Siege { record, shown };
+            }
+        }
+    }
+    let shown = record.len();
+    Siege { record, shown }
+}
+
+fn is_breached(position: &Position) -> bool {
+    position.pieces(Piece::Tower).len() == 1
+}
+
+/// What the Towers can shoot at now.
+fn shots(position: &Position) -> Vec<Move> {
+    let mut moves = position.legal_moves();
+    moves.retain(|&mv| position.moved(mv) == Some(Piece::Tower) && position.is_capture(mv));
+    moves
+}
+
+fn step(
+    keys: Res<ButtonInput<KeyCode>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    mut siege: ResMut<Siege>,
+) {
+    let on = keys.any_just_pressed([KeyCode::Space, KeyCode::ArrowRight, KeyCode::Enter])
+        || mouse.just_pressed(MouseButton::Left);
+    if on && siege.shown < siege.record.len() {
+        siege.shown += 1;
+    }
+    if keys.just_pressed(KeyCode::ArrowLeft) && siege.shown > 0 {
+        siege.shown -= 1;
+    }
+}
+
+fn draw(
+    mut commands: Commands,
+    art: Res<BoardArt>,
+    siege: Res<Siege>,
+    window: Single<&Window>,
+    old: Query<Entity, With<Drawn>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let (layout, factor) = (layout(), window.scale_factor());
+    let position = siege.record.after(siege.shown);
+    let mut drawn = spawn_ground(&mut commands, &art, &layout, position, true);
+    let colours = Colours::default();
+    drawn.extend(spawn_pieces(
+        &mut commands,
+        &art,
+        &layout,
+        position,
+        colours,
+        factor,
+    ));
+    drawn.extend(spawn_badges(&mut commands, &art, &layout, position));
+    for mark in marks(&siege, position) {
+        drawn.push(spawn_mark(&mut commands, &art, &layout, &mark).id());
+    }
+    for at in shots(position).first().and_then(|shot| shot.from()) {
+        let flash = art.effect(EffectKind::Shot, 2, layout.square_size() * 1.3);
+        let place = Transform::from_translation(layout.world(at).extend(40.0));
+        drawn.push(commands.spawn((flash, place)).id());
+    }
+    drawn.extend(captions(&mut commands, &art, &layout, &siege));
+    for entity in drawn {
+        commands.entity(entity).insert(Drawn);
+    }
+}
+
+fn marks(siege: &Siege, position: &Position) -> Vec<Placed> {
+    let mut marks = position_marks(position);
+    if let Some((mv, _)) = siege.record.last_move(siege.shown) {
+        let squares = mv.from().into_iter().chain([mv.to()]);
+        marks.extend(squares.map(|square| Placed::new(Mark::LastMove, square)));
+    }
+    for shot in shots(position) {
+        marks.push(Placed::new(Mark::ShotGoal, shot.to()));
+        marks.extend(shot.from().map(|at| Placed::new(Mark::Selected, at)));
+    }
+    marks
+}
+
+/// What is to be seen, in words beside the board.
+fn captions(
+    commands: &mut Commands,
+    art: &BoardArt,
+    layout: &Layout,
+    siege: &Siege,
+) -> Vec<Entity> {
+    let left = layout.board.max.x + 56.0;
+    let mut spawn = |words: String, size: f32, y: f32, tone: f32| {
+        let text = commands.spawn((
+            Text2d::new(words),
+            TextFont {
+                font: art.font.clone().into(),
+                font_size: FontSize::Px(size),
+                ..default()
+            },
+            Anchor::TOP_LEFT,
+            TextColor(Color::srgb(0.95 * tone, 0.86 * tone, 0.66 * tone)),
+            Transform::from_translation(layout.to_world(Vec2::new(left, y)).round().extend(5.0)),
+        ));
+        text.id()
+    };
+    vec![
+        spawn("A siege".to_owned(), 44.0, 60.0, 1.0),
+        spawn(story(siege), 21.0, 134.0, 1.0),
+        spawn(
+            "Space or click: on.  Left: back.".to_owned(),
+            17.0,
+            layout.board.max.y - 22.0,
+            0.75,
+        ),
+    ]
+}
+
+fn story(siege: &Siege) -> String {
+    let position = siege.record.after(siege.shown);
+    let mut lines = vec![format!("Move {}", position.move_number())];
+    if siege.shown > 0 {
+        lines.push(format!("Last: {}", siege.record.words(siege.shown - 1)));
+    }
+    let side = side_name(position.side_to_move());
+    lines.push(format!("{side} to move"));
+    lines.push(String::new());
+    let towers = position.pieces(Piece::Tower).len();
+    lines.push(match towers {
+        0 => "Both Towers have fallen".to_owned(),
+        1 => "One Tower has fallen:\na breach in the wall".to_owned(),
+        _ => "Both Towers stand".to_owned(),
+    });
+    let wall = position.pieces(Piece::Pawn) & Terrain::Siege.closed();
+    match wall.len() {
+        0 => {}
+        1 => lines.push("One pawn stands on the wall".to_owned()),
+        many => lines.push(format!("{many} pawns stand on the wall")),
+    }
+    let targets = shots(position);
+    if !targets.is_empty() {
+        let at: Vec<String> = targets.iter().map(|shot| shot.to().to_string()).collect();
+        lines.push(format!("The Tower can hit {}", at.join(", ")));
+    }
+    lines.join("\n")
+}
+
+fn layout() -> Layout {
+    let window = Vec2::new(WINDOW.0 as f32, WINDOW.1 as f32);
+    let corner = Vec2::new(44.0, (window.y - BOARD) / 2.0);
+    Layout {
+        window,
+        board: Rect::from_corners(corner, corner + BOARD),
+        frame: 24.0,
+        panel: 0.0,
+        flipped: false,
+    }
+}
