@@ -126,7 +126,7 @@ fn draw(
     for mark in marks(&siege, position) {
         drawn.push(spawn_mark(&mut commands, &art, &layout, &mark).id());
     }
-    for at in shots(position).first().and_then(|shot| shot.from()) {
+    if let Some(at) = shots(position).first().and_then(|shot| shot.from()) {
         let flash = art.effect(EffectKind::Shot, 2, layout.square_size() * 1.3);
         let place = Transform::from_translation(layout.world(at).extend(40.0));
         drawn.push(commands.spawn((flash, place)).id());
