@@ -18,12 +18,12 @@ use client::board::{
 use client::settings::Colours;
 use engine::{Level, Stop};
 use rules::battle::{Position, Terrain};
-use rules::{Move, Piece, Position as _};
+use rules::{BitBoard, Move, Piece, Position as _};
 use std::process::ExitCode;
 
 const WINDOW: (u32, u32) = (1180, 800);
 const BOARD: f32 = 720.0;
-/// So many battles are looked at for one with a breach and a Tower that can fire.
+/// So many battles are looked at.
 const BATTLES: u64 = 40;
 /// So many plies of each.
 const PLIES: usize = 110;
@@ -49,8 +49,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// The first battle in which the defender's last Tower has something to shoot at; the last one
-/// looked at if there is none.
+/// The first battle that comes to the middle of the fight; the last one looked at if none does.
 fn fight(seed: u64) -> Siege {
     let mut record = Record::new(Position::start(Terrain::Siege));
     for battle in 0..BATTLES {
@@ -64,7 +63,7 @@ fn fight(seed: u64) -> Siege {
             if !record.push(Entry::Move(mv)) {
                 break;
             }
-            if is_breached(record.last()) && !shots(record.last()).is_empty() {
+            if is_mid_fight(record.last()) {
                 let shown = record.len();
                 return Siege { record, shown };
             }
@@ -74,8 +73,16 @@ fn fight(seed: u64) -> Siege {
     Siege { record, shown }
 }
 
-fn is_breached(position: &Position) -> bool {
-    position.pieces(Piece::Tower).len() == 1
+/// A while after the beginning, with one Tower down, the other able to fire, and pawns on the wall.
+fn is_mid_fight(position: &Position) -> bool {
+    position.move_number() >= 10
+        && position.pieces(Piece::Tower).len() == 1
+        && !on_wall(position).is_empty()
+        && !shots(position).is_empty()
+}
+
+fn on_wall(position: &Position) -> BitBoard {
+    position.pieces(Piece::Pawn) & Terrain::Siege.closed()
 }
 
 /// What the Towers can shoot at now.
@@ -199,8 +206,7 @@ fn story(siege: &Siege) -> String {
         1 => "One Tower has fallen:\na breach in the wall".to_owned(),
         _ => "Both Towers stand".to_owned(),
     });
-    let wall = position.pieces(Piece::Pawn) & Terrain::Siege.closed();
-    match wall.len() {
+    match on_wall(position).len() {
         0 => {}
         1 => lines.push("One pawn stands on the wall".to_owned()),
         many => lines.push(format!("{many} pawns stand on the wall")),
