@@ -12,6 +12,7 @@ mod herds;
 mod life;
 mod sheet;
 mod show;
+mod shrink;
 mod small;
 mod smoke;
 mod trees;

@@ -3,6 +3,7 @@
 use super::brush::Brush;
 use super::life::{Life, Population};
 use super::sheet::Sheet;
+use super::shrink::{self, Whole};
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Shower>()
         .add_systems(
             Update,
-            (live, draw)
+            (shrink::add_sizes, live, draw)
                 .chain()
                 .run_if(resource_exists::<Drawn>.or_else(resource_exists::<Living>)),
         );
@@ -245,6 +246,7 @@ fn spawn(
             });
         })
         .load("world/life.png");
+    commands.insert_resource(Whole(texture.clone()));
     let material = materials.add(ColorMaterial {
         texture: Some(texture),
         alpha_mode: AlphaMode2d::Blend,
