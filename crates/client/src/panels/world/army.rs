@@ -90,7 +90,7 @@ fn actions(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
 }
 
 fn rally_button(ui: &mut Ui, model: &Model<'_>, at: Square, width: f32, wishes: &mut Vec<Wish>) {
-    if model.session.is_aiming() {
+    if model.is_aiming() {
         let button = Button::new("Stop choosing").min_size(vec2(width, 32.0));
         if ui.add(button).on_hover_text("Escape").clicked() {
             wishes.push(Wish::Act(Act::Cancel));

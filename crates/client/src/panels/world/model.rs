@@ -138,6 +138,11 @@ impl Model<'_> {
         Ok(())
     }
 
+    /// Whether a goal is to be chosen on the map.
+    pub fn is_aiming(&self) -> bool {
+        self.session.is_aiming() && self.session.question().is_none()
+    }
+
     /// The row of the piece atlas for a side.
     pub const fn row(&self, side: Side) -> usize {
         self.colours.row_of(side)

@@ -11,7 +11,7 @@ use egui_phosphor::regular as icon;
 
 /// Draws the orders of a square, the oldest first.
 pub(super) fn orders(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
-    if model.session.is_aiming() {
+    if model.is_aiming() {
         let words = "Now click the goal on the map.";
         ui.label(RichText::new(words).color(palette::FOCUS).strong());
     }
