@@ -343,6 +343,7 @@ fn hold_or_sally_tells_the_attackers_and_what_each_means() {
     let mut harness = drawn(Seen::new(world));
     assert_eq!(harness.state().session.viewer(), Color::White);
     assert!(tells(&harness, "Your walls on a4 are attacked"));
+    assert!(tells(&harness, "It is for you to decide."));
     assert!(tells(&harness, "Black attacks, 11 points"));
     assert!(tells(&harness, "You defend, 9 points"));
     assert!(harness.get_by_label("Hold the walls").is_focused());

@@ -169,8 +169,10 @@ fn set_aside(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 
 /// Others are on the move.
 fn waiting(ui: &mut Ui, model: &Model<'_>) {
+    let asked = model.view.must_act && model.view.pending.is_some();
     let words = match (model.view.won, model.view.turn) {
         (Some(_), _) => "The campaign is over.".to_owned(),
+        _ if asked => "It is for you to decide.".to_owned(),
         (_, Side::Rogue) => "The barbarians are on the move…".to_owned(),
         (_, side) => format!("{} is on the move…", side.title()),
     };
