@@ -188,9 +188,7 @@ impl Shelf {
 
     /// The campaign to go on with: the one saved last that is not over.
     pub fn latest(&self) -> Option<&Listed> {
-        self.list
-            .iter()
-            .find(|it| it.card.won.is_none() && it.trouble.is_none())
+        latest(&self.list)
     }
 
     fn begin(&mut self) {
@@ -208,6 +206,12 @@ impl Shelf {
         });
         self.now = Some((wish, task));
     }
+}
+
+/// The first of a list that can be gone on with.
+pub(super) fn latest(list: &[Listed]) -> Option<&Listed> {
+    list.iter()
+        .find(|it| it.card.won.is_none() && it.trouble.is_none())
 }
 
 /// A campaign was opened and is to be shown.

@@ -161,27 +161,34 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
 
 /// The button that goes on where a player left off, telling where that was.
 fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response {
-    let mut words = egui::text::LayoutJob {
-        halign: egui::Align::Center,
-        ..Default::default()
-    };
-    let format = |font, color| egui::TextFormat {
-        font_id: font,
-        color,
-        ..Default::default()
-    };
-    let lead = format(FontId::new(19.0, theme::serif_bold()), palette::INK);
-    words.append("Continue", 0.0, lead);
     let name: String = if card.name.chars().count() > 24 {
         card.name.chars().take(23).chain(['…']).collect()
     } else {
         card.name.clone()
     };
-    let round = format!("\n{name}, round {}", card.round);
-    let small = format(FontId::proportional(13.0), palette::INK);
-    words.append(&round, 0.0, small);
-    let button = egui::Button::new(words).fill(palette::GOLD);
-    ui.add_sized(size, button).on_hover_text(format!(
+    let button = egui::Button::new("").fill(palette::GOLD);
+    let response = ui.add_sized(size, button);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), "Continue")
+    });
+    let middle = response.rect.center();
+    for (words, font, down) in [
+        (
+            "Continue".to_owned(),
+            FontId::new(20.0, theme::serif_bold()),
+            -10.0,
+        ),
+        (
+            format!("{name}, round {}", card.round),
+            FontId::proportional(13.5),
+            13.0,
+        ),
+    ] {
+        let place = middle + vec2(0.0, down);
+        let center = egui::Align2::CENTER_CENTER;
+        ui.painter().text(place, center, words, font, palette::INK);
+    }
+    response.on_hover_text(format!(
         "{}\n{}\nSaved {}",
         card.name,
         card.opponent_words(),

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod campaigns;
 mod map_panels;
 mod measure;
 mod screens;

@@ -12,18 +12,18 @@ use engine::Level;
 use rules::battle::{Army, Terrain};
 use std::collections::BTreeSet;
 
-const USUAL: Vec2 = Vec2::new(1280.0, 720.0);
-const LEAST: Vec2 = Vec2::new(800.0, 600.0);
+pub const USUAL: Vec2 = Vec2::new(1280.0, 720.0);
+pub const LEAST: Vec2 = Vec2::new(800.0, 600.0);
 
 /// What a screen is drawn from, and what was chosen on it.
-struct State<M, C> {
-    model: M,
-    chosen: Vec<C>,
+pub struct State<M, C> {
+    pub model: M,
+    pub chosen: Vec<C>,
 }
 
-type Drawn<M, C> = Harness<'static, State<M, C>>;
+pub type Drawn<M, C> = Harness<'static, State<M, C>>;
 
-fn drawn<M: 'static, C: 'static>(
+pub fn drawn<M: 'static, C: 'static>(
     size: Vec2,
     model: M,
     mut show: impl FnMut(&mut egui::Ui, &mut M) -> Option<C> + 'static,
@@ -104,7 +104,7 @@ fn crowded(terrain: Terrain) -> BattleSetup {
     }
 }
 
-fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
+pub fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults(harness, size);
     assert!(
         faults.is_empty(),
@@ -131,7 +131,7 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
         well("pause", size, &pause_at(size, None));
         well("pause question", size, &pause_at(size, Some(Screen::Title)));
         well("result", size, &result_at(size));
-        for page in 0..5 {
+        for page in 0..help::PAGES {
             well(&format!("help page {page}"), size, &help_at(size, page));
         }
     }
@@ -154,7 +154,7 @@ fn tabbed<S>(harness: &mut Harness<'_, S>) -> BTreeSet<String> {
     names
 }
 
-fn all_reached<S>(name: &str, mut harness: Harness<'_, S>) {
+pub fn all_reached<S>(name: &str, mut harness: Harness<'_, S>) {
     let wanted: BTreeSet<String> = pressable(&harness)
         .into_iter()
         .map(|(name, _)| name)
@@ -174,6 +174,7 @@ fn tab_reaches_everything_that_can_be_pressed() {
     all_reached("pause question", pause_at(USUAL, Some(Screen::Setup)));
     all_reached("result", result_at(USUAL));
     all_reached("help", help_at(LEAST, 0));
+    all_reached("help on campaigns", help_at(LEAST, 6));
 }
 
 #[test]
@@ -238,13 +239,13 @@ fn shift_tab_goes_back() {
 }
 
 /// A click of the mouse in the middle of a place.
-fn press<S>(harness: &mut Harness<'_, S>, place: egui::Rect) {
+pub fn press<S>(harness: &mut Harness<'_, S>, place: egui::Rect) {
     harness.drag_at(place.center());
     harness.drop_at(place.center());
     harness.run_steps(3);
 }
 
-fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
+pub fn click<S>(harness: &mut Harness<'_, S>, name: &str) {
     let found = pressable(harness)
         .into_iter()
         .find(|(label, _)| label == name);

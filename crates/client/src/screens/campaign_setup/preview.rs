@@ -64,13 +64,21 @@ impl Sketch {
 #[derive(Resource, Debug, Default)]
 pub struct Preview {
     /// What is shown.
-    pub shown: Option<Sketch>,
+    shown: Option<Sketch>,
     coming: Option<(Wanted, Instant, Task<Sketch>)>,
     /// The next time the set-up opens, the world stays as it was last.
     pub keep_seed: bool,
 }
 
 impl Preview {
+    /// A preview that shows a world already.
+    pub fn of(sketch: Sketch) -> Self {
+        Self {
+            shown: Some(sketch),
+            ..Self::default()
+        }
+    }
+
     /// Has the world of a set-up made if it is another one; gives whether one is on its way.
     pub(super) fn follow(&mut self, setup: &CampaignSetup) -> bool {
         let wanted = Wanted::from(setup);

@@ -14,7 +14,8 @@ use egui_phosphor::regular as icons;
 const HEIGHT: f32 = 104.0;
 
 /// What came of drawing the bar.
-pub(super) struct Drawn {
+#[derive(Copy, Clone, Debug)]
+pub struct Drawn {
     /// The part of the window it leaves to the map.
     pub free: Rect,
     /// Back to the report.
@@ -41,7 +42,7 @@ pub(super) fn by_key(keys: &ButtonInput<KeyCode>, replay: &mut Replay) {
 }
 
 /// Draws the bar at the bottom of `ui`.
-pub(super) fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
+pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
     let window = ui.max_rect();
     let wide = (window.width() - 24.0).min(860.0);
     let bar = Rect::from_min_size(

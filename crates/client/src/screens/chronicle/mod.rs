@@ -8,9 +8,10 @@ mod replay;
 mod report;
 mod words;
 
+pub use bar::{Drawn as BarDrawn, show as show_bar};
 pub use past::{End, Fight, Moment, Past};
 pub use replay::Replay;
-pub use report::{Tab, Told};
+pub use report::{Tab, Told, show as show_report};
 
 use super::campaign_setup::Preview;
 use super::{Overlay, Screen};

@@ -3,6 +3,7 @@
 use super::glide::Gaze;
 use super::view::{Frame, MapView};
 use crate::panels::PanelInput;
+use crate::settings::Settings;
 use bevy::ecs::system::SystemParam;
 use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -42,6 +43,7 @@ pub(super) struct Hands<'w, 's> {
     touches: Res<'w, Touches>,
     panel: Res<'w, PanelInput>,
     time: Res<'w, Time>,
+    settings: Res<'w, Settings>,
 }
 
 /// What is remembered from one picture to the next.
@@ -190,7 +192,8 @@ impl Hands<'_, '_> {
     /// At which edge of a focused window the pointer is.
     fn edge(&self) -> Vec2 {
         let buttons = [MouseButton::Left, MouseButton::Middle, MouseButton::Right];
-        let quiet = self.window.focused && !self.mouse.any_pressed(buttons);
+        let quiet =
+            self.settings.edge_panning && self.window.focused && !self.mouse.any_pressed(buttons);
         let Some(point) = self.window.cursor_position().filter(|_| quiet) else {
             return Vec2::ZERO;
         };

@@ -1,24 +1,9 @@
-//! How to play, in a few pages.
+//! How battles are played.
 
-use super::{Overlay, Return};
-use crate::board;
-use crate::theme::{self, Panels, palette};
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Button, RichText, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use super::Page;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        run.in_set(Panels::Overlays).run_if(in_state(Overlay::Help)),
-    );
-}
-
-/// A page: its name and its paragraphs, each with a lead in bold.
-type Page = (&'static str, &'static [(&'static str, &'static str)]);
-
-/// Every page but the keys.
-const PAGES: [Page; 4] = [
+/// Every page on battles.
+pub(super) const PAGES: [Page; 4] = [
     (
         "The King",
         &[
@@ -135,99 +120,3 @@ const PAGES: [Page; 4] = [
         ],
     ),
 ];
-
-/// What the keys do everywhere; a battle has its own, [`board::KEYS`].
-const KEYS: &[(&str, &str)] = &[
-    ("Tab, Shift+Tab", "to the next or previous button"),
-    ("Arrow keys", "from button to button"),
-    ("Enter or Space", "press the button"),
-    ("Escape", "one step back"),
-    ("F1", "this help"),
-    ("F11", "full screen and back"),
-    ("F12", "keep a picture of the window"),
-];
-
-fn run(
-    mut contexts: EguiContexts,
-    back: Res<Return>,
-    mut next: ResMut<NextState<Overlay>>,
-    mut page: Local<usize>,
-) -> Result {
-    if show(contexts.ctx_mut()?, &mut page) {
-        next.set(back.0);
-    }
-    Ok(())
-}
-
-/// Draws page number `page`, which the tabs change; gives whether to close the help.
-pub fn show(ctx: &egui::Context, page: &mut usize) -> bool {
-    let opened = theme::just_opened(ctx, "help");
-    theme::sheet(ctx, "help", 740.0, |ui| {
-        theme::title(ui, "How to play");
-        ui.horizontal_wrapped(|ui| {
-            let names = PAGES.iter().map(|(name, _)| *name).chain(["Keys"]);
-            for (number, name) in names.enumerate() {
-                let button = Button::selectable(*page == number, name).frame_when_inactive(true);
-                if ui.add(button).clicked() {
-                    *page = number;
-                }
-            }
-        });
-        ui.add_space(4.0);
-        theme::inset_frame().inner_margin(12).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.set_min_height(330.0);
-            match PAGES.get(*page) {
-                Some((_, paragraphs)) => paragraphs.iter().for_each(|it| paragraph(ui, *it)),
-                None => keys(ui),
-            }
-        });
-        ui.add_space(4.0);
-        let done = theme::primary_button(ui, "Done");
-        if opened {
-            done.request_focus();
-        }
-        done.clicked()
-    })
-}
-
-fn paragraph(ui: &mut Ui, (lead, text): (&str, &str)) {
-    let mut job = egui::text::LayoutJob::default();
-    let format = |family: egui::FontFamily, size: f32| egui::TextFormat {
-        font_id: egui::FontId::new(size, family),
-        color: palette::INK,
-        ..Default::default()
-    };
-    job.append(lead, 0.0, format(theme::serif_bold(), 17.0));
-    job.append(text, 6.0, format(egui::FontFamily::Proportional, 15.0));
-    ui.add(egui::Label::new(job).wrap());
-}
-
-fn keys(ui: &mut Ui) {
-    let (first, second) = board::KEYS.split_at(board::KEYS.len().min(11));
-    ui.columns(2, |columns| {
-        if let [left, right] = columns {
-            key_list(left, "In a battle", first);
-            key_list(right, "", second);
-            right.add_space(6.0);
-            key_list(right, "Everywhere", KEYS);
-        }
-    });
-}
-
-fn key_list(ui: &mut Ui, title: &str, keys: &[(&str, &str)]) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    let lead = RichText::new(title).family(theme::serif_bold()).size(17.0);
-    ui.label(lead.color(palette::INK));
-    for (key, what) in keys {
-        ui.horizontal_top(|ui| {
-            let column = egui::vec2(118.0, 0.0);
-            ui.allocate_ui(column, |ui| {
-                ui.set_width(column.x);
-                ui.add(egui::Label::new(RichText::new(*key).size(14.0).strong()).wrap());
-            });
-            let what = RichText::new(*what).size(14.0).color(palette::FADED_INK);
-            ui.add(egui::Label::new(what).wrap());
-        });
-    }
-}

@@ -1,0 +1,357 @@
+//! The screens around a campaign: setting one up, the saves, the menu, the end.
+
+use super::measure::{SIZES, pressable};
+use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
+use bevy_egui::egui::{Key, Vec2};
+use campaign::{Campaign, Command, NoBattles, State};
+use client::battle::Seat;
+use client::campaign::{CampaignSetup, Feed, Session};
+use client::saves::{Against, Card, Listed, Who, painting};
+use client::screens::campaign_setup::{self, Preview, Sketch};
+use client::screens::chronicle::{self, Past, Replay, Tab, Told};
+use client::screens::pause::campaign as menu;
+use client::screens::{saves, title, waiting};
+use client::settings::{Colours, Settings, ShownSpeed};
+use client::theme::Pictures;
+use egui_kittest::kittest::Queryable;
+use engine::Level;
+use rules::Color;
+use std::sync::Arc;
+
+fn setup_at(size: Vec2, model: CampaignSetup) -> Drawn<CampaignSetup, campaign_setup::Choice> {
+    let preview = Preview::of(Sketch::of(&model));
+    drawn(size, model, move |ui, model| {
+        campaign_setup::show(ui, model, &preview, &Pictures::default())
+    })
+}
+
+fn card(name: &str) -> Card {
+    Card {
+        name: name.into(),
+        saved: 1_700_000_000,
+        round: 12,
+        turn: Who::White,
+        side: 16,
+        seed: 7,
+        opponent: Against::Computer(Some(1)),
+        fog: true,
+        barbarians: true,
+        in_battle: true,
+        won: None,
+    }
+}
+
+/// Saves of every kind: with a long name, over, damaged.
+fn shelf() -> Vec<Listed> {
+    let state = State::new(&CampaignSetup::default().rules());
+    let picture = painting::paint_campaign(&state, Color::White, 64);
+    let listed = |stem: &str, card: Card| Listed {
+        stem: stem.into(),
+        card,
+        picture: Some(Arc::new(picture.clone())),
+        trouble: None,
+    };
+    let over = Card {
+        won: Some(Who::Black),
+        opponent: Against::Hotseat,
+        ..card("Over")
+    };
+    let damaged = Listed {
+        picture: None,
+        trouble: Some("This save is damaged: it was cut short or changed".into()),
+        ..listed("damaged", card("Broken"))
+    };
+    let mut all = vec![
+        listed("first", card("The Two Thrones of Thalumber (102)")),
+        listed("over", over),
+        damaged,
+    ];
+    all.extend((0..9).map(|number| listed(&format!("more-{number}"), card("More"))));
+    all
+}
+
+fn saves_at(size: Vec2, list: Vec<Listed>, chosen: &str) -> Drawn<(), saves::Choice> {
+    let chosen = chosen.to_owned();
+    drawn(size, (), move |ui, ()| {
+        let shown = saves::Shown {
+            list: &list,
+            chosen: Some(&chosen),
+            is_read: true,
+        };
+        saves::show(ui, &shown, &Pictures::default())
+    })
+}
+
+fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
+    let card = card("The Two Thrones of Thalumber (102)");
+    drawn(size, (), move |ui, ()| {
+        title::show(ui, &Pictures::default(), Some(&card))
+    })
+}
+
+fn menu_at(
+    size: Vec2,
+    copy: Option<&str>,
+    battle: bool,
+) -> Drawn<(Settings, Option<String>), menu::Choice> {
+    let model = (Settings::default(), copy.map(str::to_owned));
+    drawn(size, model, move |ui, (settings, copy)| {
+        let shown = menu::Menu {
+            name: "The Two Thrones of Thalumber (102)",
+            resolve: battle.then_some(Ok(())),
+            resign: Err("It is not your turn.".into()),
+            taken: vec!["Taken"],
+        };
+        menu::show(ui.ctx(), settings, &shown, copy)
+    })
+}
+
+/// A campaign of many rounds with a fight in each of some.
+fn long_campaign() -> Campaign {
+    let world = "size 8\nmap\n........\n........\n........\n........\n........\n........\n\
+        ........\n........\ncapital white a4\ncapital black h4\narmy white d4 9P9R\n\
+        army black e4 2P1N\nopponent computer\nfog off\nseed 5 0\n";
+    let mut campaign = Campaign::from_world(world.parse().unwrap(), Some(2));
+    let mut say = |words: &str| {
+        let command = Command::parse(words, campaign.state().size()).unwrap();
+        campaign.apply(&command, &mut NoBattles).unwrap();
+    };
+    say("march d4 e4 all");
+    say("land g4");
+    for _ in 0..24 {
+        say("end");
+        say("end");
+    }
+    say("resign");
+    campaign
+}
+
+fn report_at(size: Vec2, tab: Tab) -> Drawn<(), chronicle::Choice> {
+    let campaign = long_campaign();
+    let past = Past::of(&campaign);
+    let told = Told::of(
+        &Session::resume(campaign),
+        "The Two Thrones of Thalumber (102)",
+    );
+    drawn(size, (), move |ui, ()| {
+        let colours = Colours::default();
+        chronicle::show_report(ui, &told, tab, Some(&past), colours, &Pictures::default())
+    })
+}
+
+fn replay_at(size: Vec2) -> Drawn<(Replay, ShownSpeed), ()> {
+    let past = Arc::new(Past::of(&long_campaign()));
+    let model = (Replay::new(past, 5).unwrap(), ShownSpeed::default());
+    drawn(size, model, |ui, (replay, speed)| {
+        chronicle::show_bar(ui, replay, speed).closed.then_some(())
+    })
+}
+
+const TABS: [Tab; 3] = [Tab::Course, Tab::Battles, Tab::Deeds];
+
+#[test]
+fn nothing_is_cut_or_overlaps_around_a_campaign() {
+    let second_person = CampaignSetup {
+        large: true,
+        seed: u32::MAX,
+        barbarians: true,
+        opponent: Seat::Human,
+        ..CampaignSetup::default()
+    };
+    for size in SIZES {
+        well("title", size, &title_at(size));
+        for model in [CampaignSetup::default(), second_person.clone()] {
+            well("campaign set-up", size, &setup_at(size, model));
+        }
+        well("no saves", size, &saves_at(size, Vec::new(), ""));
+        // Three fit: a list that is scrolled is cut by its edge.
+        let few = || shelf().into_iter().take(3).collect();
+        for chosen in ["first", "over", "damaged"] {
+            well("saves", size, &saves_at(size, few(), chosen));
+        }
+        well("menu", size, &menu_at(size, None, true));
+        well("copy", size, &menu_at(size, Some("Taken"), false));
+        for tab in TABS {
+            well(&format!("{tab:?}"), size, &report_at(size, tab));
+        }
+        well("replay", size, &replay_at(size));
+        let waiting = drawn(size, (), |ui, ()| {
+            waiting::show(ui.ctx(), "Opening the campaign…", true).then_some(())
+        });
+        well("waiting", size, &waiting);
+    }
+}
+
+#[test]
+fn tab_reaches_everything_around_a_campaign() {
+    all_reached("title", title_at(LEAST));
+    all_reached("set-up", setup_at(LEAST, CampaignSetup::default()));
+    let few = shelf().into_iter().take(3).collect();
+    all_reached("saves", saves_at(USUAL, few, "first"));
+    all_reached("menu", menu_at(USUAL, None, true));
+    all_reached("copy", menu_at(USUAL, Some("Mine"), false));
+    all_reached("battles", report_at(USUAL, Tab::Battles));
+    all_reached("replay", replay_at(USUAL));
+}
+
+#[test]
+fn everything_around_a_campaign_has_a_name() {
+    for (name, buttons) in [
+        (
+            "set-up",
+            pressable(&setup_at(USUAL, CampaignSetup::default())),
+        ),
+        ("saves", pressable(&saves_at(USUAL, shelf(), "first"))),
+        ("menu", pressable(&menu_at(USUAL, None, true))),
+        ("report", pressable(&report_at(USUAL, Tab::Battles))),
+        ("replay", pressable(&replay_at(USUAL))),
+    ] {
+        for (label, place) in buttons {
+            assert!(!label.trim().is_empty(), "{name}: nameless at {place:?}");
+        }
+    }
+}
+
+fn enter<M: 'static, C: Clone + 'static>(mut screen: Drawn<M, C>) -> Vec<C> {
+    screen.key_press(Key::Enter);
+    screen.run_steps(3);
+    screen.state().chosen.clone()
+}
+
+#[test]
+fn the_likeliest_button_has_the_keyboard() {
+    assert_eq!(enter(title_at(USUAL)), [title::Choice::Continue]);
+    let setup = setup_at(USUAL, CampaignSetup::default());
+    assert_eq!(enter(setup), [campaign_setup::Choice::Begin]);
+    let saves = saves_at(USUAL, shelf(), "first");
+    assert_eq!(enter(saves), [saves::Choice::Open("first".into())]);
+    assert_eq!(enter(saves_at(USUAL, Vec::new(), "")), [saves::Choice::New]);
+    let report = report_at(USUAL, Tab::Course);
+    assert_eq!(enter(report), [chronicle::Choice::Watch]);
+    assert_eq!(enter(menu_at(USUAL, None, true)), [menu::Choice::Resume]);
+}
+
+#[test]
+fn a_campaign_is_set_up_by_clicks() {
+    let mut setup = setup_at(USUAL, CampaignSetup::default());
+    click(&mut setup, "16 x 16");
+    click(&mut setup, "Fog of war");
+    click(&mut setup, "Barbarians");
+    for _ in 0..4 {
+        click(&mut setup, "Opponent: next");
+    }
+    let model = setup.state().model.clone();
+    let expected = CampaignSetup {
+        large: true,
+        fog: false,
+        barbarians: true,
+        opponent: Seat::Human,
+        ..CampaignSetup::default()
+    };
+    assert_eq!(model, expected);
+    click(&mut setup, "Opponent: previous");
+    let level = setup.state().model.opponent;
+    assert_eq!(level, Seat::Computer(Level::Master));
+    let dice = setup.get_by_label_contains("Another").rect();
+    press(&mut setup, dice);
+    assert_ne!(setup.state().model.seed, expected.seed);
+}
+
+#[test]
+fn saves_are_worked_by_clicks_and_keys() {
+    let mut list = saves_at(USUAL, shelf(), "first");
+    click(&mut list, "Over");
+    list.key_press(Key::PageDown);
+    list.run_steps(2);
+    list.key_press(Key::Delete);
+    list.run_steps(2);
+    let chosen = list.state().chosen.clone();
+    let over = || "over".to_owned();
+    assert_eq!(chosen[0], saves::Choice::Choose(over()));
+    assert_eq!(chosen[1], saves::Choice::Choose(over()), "the next one");
+    assert_eq!(chosen[2], saves::Choice::Delete("first".into()));
+    let mut over_screen = saves_at(USUAL, shelf(), "over");
+    click(&mut over_screen, "Look back");
+    let open = saves::Choice::Open(over());
+    assert_eq!(over_screen.state().chosen, [open]);
+    assert_eq!(
+        enter(saves_at(USUAL, shelf(), "damaged")),
+        [],
+        "it says why"
+    );
+}
+
+#[test]
+fn a_save_is_not_deleted_without_being_asked() {
+    let ask = |size: Vec2| {
+        let question = saves::Question::Delete {
+            stem: "first".into(),
+            name: "The Two Thrones of Thalumber (102)".into(),
+        };
+        drawn(size, question, |ui, question| question.show(ui.ctx(), &[]))
+    };
+    for size in SIZES {
+        well("delete", size, &ask(size));
+    }
+    assert!(matches!(enter(ask(USUAL))[..], [None]), "Enter keeps it");
+    let mut sure = ask(USUAL);
+    click(&mut sure, "Delete it");
+    let wish = sure.state().chosen.last().cloned().flatten();
+    assert!(matches!(wish, Some(client::saves::Wish::Delete(stem)) if stem == "first"));
+}
+
+#[test]
+fn a_name_is_typed_and_a_bad_one_is_refused() {
+    let mut sheet = menu_at(USUAL, Some("Taken"), false);
+    sheet.get_by_label_contains("is called Taken already");
+    sheet.key_press(Key::Enter);
+    sheet.run_steps(2);
+    assert!(sheet.state().chosen.is_empty());
+    let mut sheet = menu_at(USUAL, Some("Mine"), false);
+    sheet.key_press(Key::Enter);
+    sheet.run_steps(2);
+    assert_eq!(sheet.state().chosen, [menu::Choice::Copy("Mine".into())]);
+    let mut sheet = menu_at(USUAL, Some("Mine"), false);
+    sheet.key_press(Key::Escape);
+    sheet.run_steps(2);
+    assert_eq!(sheet.state().chosen, [menu::Choice::NoCopy]);
+}
+
+#[test]
+fn a_battle_of_the_list_leads_to_the_map() {
+    let mut report = report_at(USUAL, Tab::Battles);
+    click(&mut report, "Round 1, e4");
+    let watch = chronicle::Choice::WatchFight(0);
+    assert_eq!(report.state().chosen, [watch]);
+}
+
+#[test]
+fn the_replay_is_steered_by_clicks() {
+    let mut bar = replay_at(USUAL);
+    assert!(bar.state().model.0.is_over());
+    click(&mut bar, "Play (Space)");
+    assert!(bar.state().model.0.playing);
+    click(&mut bar, "Pause (Space)");
+    assert!(!bar.state().model.0.playing);
+    click(&mut bar, "Fast");
+    assert_eq!(bar.state().model.1, ShownSpeed::Fast);
+    let back = bar.get_by_label_contains("Report").rect();
+    press(&mut bar, back);
+    assert_eq!(bar.state().chosen, [()]);
+}
+
+#[test]
+fn the_end_is_told_with_all_that_led_to_it() {
+    let campaign = long_campaign();
+    let past = Past::of(&campaign);
+    assert_eq!(past.fights().len(), 1);
+    assert_eq!(past.fights()[0].end, chronicle::End::Overrun);
+    let mut session = Session::resume(campaign);
+    let told = Told::of(&session, "Mine");
+    assert_eq!(told.title, "Defeat");
+    assert_eq!(told.reason, "White gave up after 25 rounds.");
+    assert_eq!(told.standings.len(), 25);
+    assert_eq!(told.deeds[0].overruns, 1);
+    let over = session.apply(&Command::End, &mut NoBattles, &mut Feed::default());
+    assert!(over.is_err());
+}
