@@ -244,7 +244,7 @@ fn motion(ui: &mut Ui, settings: &mut Settings) {
     });
     ui.checkbox(
         &mut settings.edge_panning,
-        "The map follows the pointer at the window's edge",
+        "The window's edges move the map",
     );
 }
 
@@ -264,15 +264,15 @@ fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
                 let [attacker, defender] = Side::ALL.map(|side| colours.name(side));
                 let name = format!("{attacker} and {}", defender.to_lowercase());
                 let chosen = settings.colours == colours;
-                let response = theme::card(ui, vec2(width, 70.0), chosen, &name, |ui| {
+                let response = theme::card(ui, vec2(width, 62.0), chosen, &name, |ui| {
                     ui.vertical_centered(|ui| {
                         ui.spacing_mut().item_spacing.y = 1.0;
-                        let kings = vec2(84.0, 40.0);
+                        let kings = vec2(70.0, 32.0);
                         ui.allocate_ui(kings, |ui| {
                             ui.horizontal(|ui| {
                                 for side in Side::ALL {
                                     let row = colours.row(side);
-                                    ui.add(pictures.piece(row, Piece::King, 38.0));
+                                    ui.add(pictures.piece(row, Piece::King, 31.0));
                                 }
                             });
                         });
