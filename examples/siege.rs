@@ -49,13 +49,13 @@ fn main() -> ExitCode {
     })
 }
 
-/// The first battle that comes to the middle of the fight; the last one looked at if none does.
+/// The first battle that comes to the middle of the fight; the nearest to it if none does.
 fn fight(seed: u64) -> Siege {
-    let mut record = Record::new(Position::start(Terrain::Siege));
+    let mut best = (0, Record::new(Position::start(Terrain::Siege)));
     for battle in 0..BATTLES {
-        record = Record::new(Position::start(Terrain::Siege));
+        let mut record = Record::new(Position::start(Terrain::Siege));
         for ply in 0..PLIES {
-            let luck = seed * BATTLES + battle * 1_000 + ply as u64;
+            let luck = (seed * BATTLES + battle) * 1_000 + ply as u64;
             let choice = engine::choose(record.last(), Level::Beginner, luck, &Stop::default());
             let Some(mv) = choice else {
                 break;
@@ -63,22 +63,34 @@ fn fight(seed: u64) -> Siege {
             if !record.push(Entry::Move(mv)) {
                 break;
             }
-            if is_mid_fight(record.last()) {
-                let shown = record.len();
-                return Siege { record, shown };
+            let worth = interest(record.last());
+            if worth > best.0 {
+                best = (worth, record.clone());
             }
         }
+        if best.0 == MOST {
+            break;
+        }
     }
+    let (_, record) = best;
     let shown = record.len();
     Siege { record, shown }
 }
 
-/// A while after the beginning, with one Tower down, the other able to fire, and pawns on the wall.
-fn is_mid_fight(position: &Position) -> bool {
-    position.move_number() >= 10
-        && position.pieces(Piece::Tower).len() == 1
-        && !on_wall(position).is_empty()
-        && !shots(position).is_empty()
+/// The most that a position can be worth to look at.
+const MOST: u32 = 9;
+
+/// How much there is to see: one Tower down and the other able to fire, pawns on the wall, and
+/// the fight under way.
+fn interest(position: &Position) -> u32 {
+    let breach = position.pieces(Piece::Tower).len() == 1;
+    let wall = !on_wall(position).is_empty();
+    let fire = breach && !shots(position).is_empty();
+    let under_way = (6..=30).contains(&position.move_number());
+    [(breach, 3), (fire, 2), (wall, 2), (under_way, 2)]
+        .into_iter()
+        .filter_map(|(is, worth)| is.then_some(worth))
+        .sum()
 }
 
 fn on_wall(position: &Position) -> BitBoard {
