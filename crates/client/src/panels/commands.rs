@@ -178,7 +178,7 @@ fn all_commands(model: &Model<'_>) -> [Command; 5] {
             grave: true,
         },
         Command {
-            label: "Play it out",
+            label: "Resolve",
             icon: icon::FAST_FORWARD,
             action: Action::Resolve,
             hover: "Let the computer play the rest for both sides (V)".into(),

@@ -181,15 +181,15 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
 }
 
 fn resolve(ui: &mut Ui, wishes: &mut Vec<Wish>) {
-    heading(ui, "Let the computer play it out?");
+    heading(ui, "Resolve this battle?");
     note(
         ui,
-        "It plays the rest of this battle for both sides, and either may retreat. There is no way back.",
+        "The computer plays the rest for both sides, and either may retreat. There is no way back.",
     );
     fight_on_or(
         ui,
         ("Fight on", "Enter or N", Action::Cancel),
-        ("Play it out", "Y", Action::Confirm),
+        ("Resolve", "Y", Action::Confirm),
         wishes,
     );
 }
