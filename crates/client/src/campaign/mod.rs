@@ -22,4 +22,4 @@ pub use session::Session;
 pub use setup::CampaignSetup;
 pub use work::{Job, Labour, WorkedOut};
 
-pub(super) use running::plugin;
+pub use running::plugin;

@@ -13,7 +13,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::{Color as Kingdom, Piece};
 
-pub(super) fn plugin(app: &mut App) {
+/// The curtain. Works without a window, but is seen only in one.
+pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         lower.run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),

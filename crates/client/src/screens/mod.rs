@@ -2,8 +2,7 @@
 
 pub mod campaign_setup;
 pub mod chronicle;
-mod curtain;
-pub use curtain::handed_to as curtain_for;
+pub mod curtain;
 pub mod help;
 mod map_picture;
 mod notice;

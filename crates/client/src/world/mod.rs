@@ -24,12 +24,19 @@ use std::sync::Arc;
 
 /// The map.
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((hands, land::plugin, camera::plugin, folk::plugin));
+}
+
+/// The hands on the map and the order in which things are shown, which work without a picture:
+/// tests play with them.
+pub fn hands(app: &mut App) {
     app.init_resource::<MapArea>()
         .init_resource::<MapHover>()
         .init_resource::<Reel>()
+        .init_resource::<Dragging>()
         .add_message::<LookAt>()
         .add_message::<Shown>()
-        .add_plugins((land::plugin, camera::plugin, folk::plugin, hands::plugin));
+        .add_plugins((folk::showing, hands::plugin));
 }
 
 /// What the map shows: what one kingdom knew at one moment. Exists while there is a map to show;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::screens::curtain_for;
+use crate::screens::curtain::handed_to;
 use crate::world::Reel;
 use ::campaign::Command;
 
@@ -15,9 +15,9 @@ fn behind_the_curtain_the_other_sees_nothing_of_it() {
     assert_eq!(session.view().who, Color::White, "still what White knows");
     assert!(session.view().orders.is_empty());
     // First White sees how his turn ended.
-    assert_eq!(curtain_for(&session, &feed, &reel), None);
+    assert_eq!(handed_to(&session, &feed, &reel), None);
     while feed.take(Color::White).is_some() {}
-    assert_eq!(curtain_for(&session, &feed, &reel), Some(Color::Black));
+    assert_eq!(handed_to(&session, &feed, &reel), Some(Color::Black));
     assert_eq!(
         refused(&mut session, &mut feed, Act::Touch(at("g4"))),
         Refused::Covered

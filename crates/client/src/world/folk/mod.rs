@@ -23,14 +23,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<zoom::Zoom>()
         .init_resource::<art::FolkArt>()
-        .init_resource::<showing::Showing>()
-        .init_resource::<showing::Tempo>()
         .add_plugins(tags::plugin)
-        .add_systems(Update, showing::take_feed.in_set(CampaignSet::Show))
         .add_systems(
             Update,
             (
-                showing::advance,
                 motion::set_moving,
                 motion::advance,
                 (sites::reconcile, armies::reconcile),
@@ -40,10 +36,23 @@ pub(super) fn plugin(app: &mut App) {
                 (marks::draw, paths::draw),
             )
                 .chain()
+                .after(showing::advance)
+                .run_if(resource_exists::<Drawn>),
+        )
+        .add_systems(Update, clear.run_if(resource_removed::<Drawn>));
+}
+
+/// What is shown one after the other, without its picture.
+pub(super) fn showing(app: &mut App) {
+    app.init_resource::<showing::Showing>()
+        .init_resource::<showing::Tempo>()
+        .add_systems(Update, showing::take_feed.in_set(CampaignSet::Show))
+        .add_systems(
+            Update,
+            showing::advance
                 .after(CampaignSet::Show)
                 .run_if(resource_exists::<Drawn>),
         )
-        .add_systems(Update, clear.run_if(resource_removed::<Drawn>))
         .add_systems(OnExit(Screen::World), (showing::keep, leave))
         .add_systems(OnEnter(Screen::Title), showing::forget);
 }

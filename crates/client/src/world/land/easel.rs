@@ -63,6 +63,15 @@ impl Easel {
     pub const fn is_done(&self) -> bool {
         self.done
     }
+
+    /// The map is left: what is not finished must be painted anew.
+    pub fn break_off(&mut self) {
+        if self.coats.is_some() {
+            self.coats = None;
+            self.motif = None;
+            self.done = false;
+        }
+    }
 }
 
 impl FromWorld for Easel {

@@ -127,7 +127,14 @@ fn lay_sheet(
 fn take_sheet(
     mut commands: Commands,
     old: Query<Entity, Or<(With<MapSheet>, With<easel::Sitter>)>>,
+    easel: Option<ResMut<Easel>>,
 ) {
+    if old.is_empty() {
+        return;
+    }
+    if let Some(mut easel) = easel {
+        easel.break_off();
+    }
     for entity in &old {
         commands.entity(entity).despawn();
     }

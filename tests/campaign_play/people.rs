@@ -1,0 +1,282 @@
+//! People at a campaign: what they see, and what they can do.
+
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::{ButtonState, InputPlugin};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowPlugin};
+use campaign::{Campaign, Command, Party, Pending, Square, View};
+use client::battle::{Action, Do, Question as BattleQuestion, Table};
+use client::campaign::{Act, Feed, Order, Question, Session};
+use client::opponent::Working;
+use client::screens::{Overlay, Screen, curtain};
+use client::settings::{Settings, ShownSpeed};
+use client::transition::Go;
+use client::world::{Drawn, Reel};
+use client::{board, sound, transition, world};
+use engine::{Level, Stop};
+use rules::battle::Army;
+use std::time::Duration;
+
+/// The game without a window, and the people before it.
+pub struct People {
+    pub app: App,
+}
+
+impl People {
+    /// They sit down to a campaign on its map.
+    pub fn begin(session: Session) -> Self {
+        let mut app = App::new();
+        app.add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            InputPlugin,
+            WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (1280, 720).into(),
+                    ..Window::default()
+                }),
+                ..WindowPlugin::default()
+            },
+        ))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            200,
+        )))
+        .insert_resource(Settings {
+            shown_speed: ShownSpeed::Fast,
+            ..Settings::default()
+        })
+        .init_resource::<sound::Ambience>()
+        .add_message::<sound::Play>()
+        .insert_state(Screen::Title)
+        .init_state::<Overlay>()
+        .add_plugins((
+            client::battle::plugin,
+            board::hands,
+            client::opponent::plugin,
+            client::campaign::plugin,
+            transition::plugin,
+            world::hands,
+            curtain::plugin,
+        ))
+        .insert_resource(session);
+        let mut people = Self { app };
+        people.goes_to(Screen::World);
+        people
+    }
+
+    pub fn goes_to(&mut self, screen: Screen) {
+        let world = self.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(screen);
+        self.app.update();
+        self.app.update();
+    }
+
+    pub fn session(&self) -> &Session {
+        self.app.world().resource()
+    }
+
+    pub fn campaign(&self) -> &Campaign {
+        self.session().campaign()
+    }
+
+    pub fn table(&self) -> &Table {
+        self.app.world().resource()
+    }
+
+    pub fn drawn(&self) -> Option<&View> {
+        let drawn = self.app.world().get_resource::<Drawn>();
+        drawn.map(|drawn| &*drawn.view)
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn overlay(&self) -> Overlay {
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    /// Lets time pass until something is so.
+    pub fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+        for _ in 0..100_000 {
+            if so(self) {
+                return;
+            }
+            self.app.update();
+            std::thread::sleep(Duration::from_micros(100));
+        }
+        panic!(
+            "{what} never came on {:?}:\n{}",
+            self.screen(),
+            self.campaign().state()
+        );
+    }
+
+    /// Everything worked out and shown.
+    pub fn is_at_rest(&self) -> bool {
+        let world = self.app.world();
+        let left = world.resource::<Feed>().left(self.session().viewer());
+        world.resource::<Working>().labour().is_none()
+            && self.session().job().is_none()
+            && world.resource::<Reel>().is_idle()
+            && left == 0
+            && !world.resource::<transition::Transition>().goes_on()
+    }
+
+    /// Waits until the person before the screen is to do something, or all is over; then the map
+    /// shows what the session says.
+    pub fn waits(&mut self) {
+        self.until("rest", |people| people.is_at_rest());
+        if self.screen() == Screen::World {
+            let drawn = self.drawn().expect("a map is drawn");
+            assert!(
+                drawn == &**self.session().view(),
+                "the map is not up to date"
+            );
+        }
+    }
+
+    pub fn does(&mut self, act: Act) {
+        self.app.world_mut().write_message(Order(act));
+        self.app.update();
+    }
+
+    pub fn acts(&mut self, action: Action) {
+        self.app.world_mut().write_message(Do(action));
+        self.app.update();
+    }
+
+    pub fn presses(&mut self, key_code: KeyCode) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(world).expect("one window");
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Unidentified(NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.app.update();
+        }
+    }
+
+    /// Carries out what somebody advised, as a person does: selects, touches, picks, and off they
+    /// go.
+    pub fn follows(&mut self, advice: Command) {
+        let before = self.campaign().record().len();
+        match advice {
+            Command::March { from, to, who } => self.sends([from, to], who, None),
+            Command::Ride { from, to, who, via } => self.sends([from, to], who, via),
+            Command::Rally { from, goal, pieces } => {
+                self.does(Act::Select(from));
+                self.presses(KeyCode::KeyR);
+                self.does(Act::Touch(goal));
+                self.picks(Party::Some(pieces));
+            }
+            Command::Land { at } => self.does(Act::Touch(at)),
+            Command::End => {
+                self.presses(KeyCode::KeyE);
+                if self.session().question().is_some() {
+                    self.presses(KeyCode::KeyY);
+                }
+            }
+            other => self.does(Act::Say(other)),
+        }
+        let record = self.campaign().record();
+        assert!(record.len() > before, "'{advice}' did not come about");
+        let said = record[before].command;
+        let told = |command: &Command| command.to_string().replace(" via", "|");
+        let head = |command: &Command| {
+            let words = told(command);
+            words.split(' ').take(3).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(head(&said), head(&advice));
+    }
+
+    fn sends(&mut self, [from, to]: [Square; 2], who: Party, via: Option<Square>) {
+        self.does(Act::Select(from));
+        self.does(Act::Touch(to));
+        if let Some(via) = via {
+            self.does(Act::PickVia(via));
+        }
+        self.picks(who);
+    }
+
+    /// Answers the picker, if it asks at all.
+    fn picks(&mut self, who: Party) {
+        let Some(Question::Party(picking)) = self.session().question() else {
+            return;
+        };
+        assert_eq!(picking.picked, Army::default(), "it starts at nobody");
+        match who {
+            Party::All => self.presses(KeyCode::KeyM),
+            Party::Some(army) => {
+                for (piece, count) in army.iter() {
+                    self.does(Act::Pick(piece, count));
+                }
+            }
+        }
+        self.presses(KeyCode::KeyG);
+    }
+
+    /// Fights the battle that waits on the board, and comes back to the map.
+    pub fn fights(&mut self, level: Level) {
+        self.presses(KeyCode::KeyF);
+        self.until("the board", |people| {
+            people.screen() == Screen::Battle && people.is_at_rest()
+        });
+        for turn in 0..400 {
+            self.until("a turn", |people| {
+                let table = people.table();
+                table.outcome().is_some() || table.is_persons_turn()
+            });
+            self.agrees();
+            if self.table().outcome().is_some() {
+                break;
+            }
+            if let Some(BattleQuestion::Extend(_)) = self.table().question() {
+                self.acts(Action::Extend(false));
+                continue;
+            }
+            let position = self.table().position().clone();
+            let mv = engine::choose(&position, level, turn, &Stop::default());
+            self.acts(Action::Play(mv.expect("a move")));
+        }
+        self.agrees();
+        self.until("the result", |people| people.overlay() == Overlay::Result);
+        let at = self.table().setup().campaign.map(|campaign| campaign.at);
+        // As the result's button does.
+        let world = self.app.world_mut();
+        world
+            .resource_mut::<NextState<Overlay>>()
+            .set(Overlay::None);
+        world.write_message(Go {
+            to: Screen::World,
+            at,
+        });
+        self.until("the map", |people| people.screen() != Screen::Battle);
+    }
+
+    /// Has the battle that waits resolved.
+    pub fn presses_resolve(&mut self) {
+        let before = self.campaign().record().len();
+        self.presses(KeyCode::KeyV);
+        assert!(self.session().wanted().is_some() || self.campaign().record().len() > before);
+    }
+
+    /// The table and the campaign say the same.
+    pub fn agrees(&self) {
+        match self.campaign().state().pending() {
+            Some(Pending::Battle(battle)) if self.session().wanted().is_none() => {
+                assert_eq!(&battle.position, self.table().position());
+            }
+            Some(Pending::Battle(_)) => {}
+            _ => assert!(self.table().outcome().is_some()),
+        }
+    }
+}
