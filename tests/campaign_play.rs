@@ -71,17 +71,14 @@ fn a_campaign_is_played_against_the_computer_to_victory() {
 #[test]
 fn a_campaign_is_taken_up_in_the_middle_of_a_battle() {
     let world = "size 8\nmap\n........\n........\n........\n........\n........\n........\n........\n\
-        ........\ncapital white a4\ncapital black h4\narmy white c4 6P2R1N\narmy black d4 6P2R1N\n\
+        ........\ncapital white a4\ncapital black h4\narmy white c4 6P2R1N\narmy black d4 8P2R1B1Q\n\
         fog off\nopponent computer\n";
     let start = Campaign::from_world(world.parse().unwrap(), Some(1));
     let mut people = People::begin(Session::resume(start));
     people.waits();
     people.follows(advice_to_attack());
     people.waits();
-    people.presses(KeyCode::KeyF);
-    people.until("the board", |people| {
-        people.screen() == Screen::Battle && people.is_at_rest()
-    });
+    people.goes_into_battle();
     for turn in 0..3 {
         people.until("a person's turn", |people| people.table().is_persons_turn());
         let position = people.table().position().clone();

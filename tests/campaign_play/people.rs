@@ -100,7 +100,7 @@ impl People {
 
     /// Lets time pass until something is so.
     pub fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
-        for _ in 0..100_000 {
+        for _ in 0..30_000 {
             if so(self) {
                 return;
             }
@@ -224,12 +224,18 @@ impl People {
         self.presses(KeyCode::KeyG);
     }
 
-    /// Fights the battle that waits on the board, and comes back to the map.
-    pub fn fights(&mut self, level: Level) {
+    /// Goes to the board on which the battle that waits is fought.
+    pub fn goes_into_battle(&mut self) {
         self.presses(KeyCode::KeyF);
         self.until("the board", |people| {
-            people.screen() == Screen::Battle && people.is_at_rest()
+            let passing = people.app.world().resource::<transition::Transition>();
+            people.screen() == Screen::Battle && !passing.goes_on()
         });
+    }
+
+    /// Fights the battle that waits on the board, and comes back to the map.
+    pub fn fights(&mut self, level: Level) {
+        self.goes_into_battle();
         for turn in 0..400 {
             self.until("a turn", |people| {
                 let table = people.table();
