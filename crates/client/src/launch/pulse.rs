@@ -6,6 +6,7 @@ use crate::board;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::wildlife;
+use crate::world::Drawn;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -70,6 +71,7 @@ fn set_beating(
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
     table: Option<Res<Table>>,
+    drawn: Option<Res<Drawn>>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) {
     let (screen, overlay, still) = (*screen.get(), *overlay.get(), settings.reduced_motion());
@@ -79,8 +81,10 @@ fn set_beating(
             && !still
             && table.is_some_and(|table| board::lives(table.shown().terrain()))
     };
+    // The report of a chronicle lies over no map.
+    let map = screen != Screen::Chronicle || drawn.is_some();
     pulse.set(match window.focused {
-        true if wildlife::lives(screen, overlay, still) => Some(wildlife::RATE),
+        true if map && wildlife::lives(screen, overlay, still) => Some(wildlife::RATE),
         true if board() => Some(board::LIFE_RATE),
         _ => None,
     });

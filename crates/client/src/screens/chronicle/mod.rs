@@ -21,7 +21,7 @@ use crate::saves::Slot;
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use crate::theme::{self, Panels, Pictures};
-use crate::world::{LookAt, MapArea};
+use crate::world::{Drawn, LookAt, MapArea, Reel};
 use ::campaign::{Opponent, Size};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -45,6 +45,10 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Screen::Chronicle)),
+        )
+        .add_systems(
+            PostUpdate,
+            put_map_away.run_if(in_state(Screen::Chronicle).and_then(resource_exists::<Drawn>)),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -123,11 +127,19 @@ fn take_past(
 
 fn close(mut commands: Commands, mut area: ResMut<MapArea>) {
     commands.remove_resource::<Replay>();
-    commands.remove_resource::<crate::world::Drawn>();
+    commands.remove_resource::<Drawn>();
     area.set_if_neq(MapArea::default());
 }
 
-/// Escape goes from the map to the report, and from there to the pause menu's place, the title.
+/// Under the report no map is drawn.
+fn put_map_away(shows: Res<Shows>, mut commands: Commands, mut reel: ResMut<Reel>) {
+    if !shows.map {
+        commands.remove_resource::<Drawn>();
+        reel.clear();
+    }
+}
+
+/// Escape goes from the map to the report.
 fn pass_by(
     keys: Res<ButtonInput<KeyCode>>,
     overlay: Res<State<Overlay>>,

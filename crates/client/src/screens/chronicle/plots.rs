@@ -125,8 +125,8 @@ fn plot(
         .allow_axis_zoom_drag(false)
         .show_background(false)
         .show_crosshair(false)
-        .x_grid_spacer(move |_| marks(f64::from(last).max(4.0), 14.0))
-        .y_grid_spacer(move |_| marks(most * 1.12, 5.0))
+        .x_grid_spacer(move |_| marks(1, f64::from(last).max(4.0), 14.0))
+        .y_grid_spacer(move |_| marks(0, most * 1.12, 5.0))
         .grid_color(palette::EDGE)
         .default_x_bounds(0.6, f64::from(last).max(4.0) + 0.4)
         .default_y_bounds(0.0, most * 1.12)
@@ -148,13 +148,13 @@ fn plot(
         });
 }
 
-/// Marks at whole numbers up to `last`, about so many.
-fn marks(last: f64, count: f64) -> Vec<GridMark> {
+/// Marks at whole numbers up to `last`, about so many, from the `first` of them on.
+fn marks(first: u32, last: f64, count: f64) -> Vec<GridMark> {
     let step = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0]
         .into_iter()
         .find(|step| last / step <= count)
         .unwrap_or(1000.0);
-    (0..=(last / step) as u32)
+    (first..=(last / step) as u32)
         .map(|number| GridMark {
             value: f64::from(number) * step,
             step_size: step,

@@ -29,13 +29,13 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// A replay at the end of a past: the map as it is.
+    /// A replay that stands at the end of a past; nothing is drawn before it is told to jump.
     pub fn new(past: Arc<Past>, seed: u32) -> Option<Self> {
         let moment = Moment::new(&past, past.len())?;
         Some(Self {
-            jump: Some(moment.at()),
             past,
             moment,
+            jump: None,
             playing: false,
             step: false,
             rested: Duration::ZERO,

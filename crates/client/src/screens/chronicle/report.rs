@@ -127,12 +127,13 @@ fn heading(ui: &mut Ui, told: &Told, roomy: bool) {
 /// Both kingdoms beside each other.
 fn deeds(ui: &mut Ui, told: &Told, colours: Colours, pictures: &Pictures) {
     egui::ScrollArea::vertical().show(ui, |ui| {
-        let wide = ui.available_width();
-        let first = (wide * 0.4).min(330.0);
+        let gap = 20.0;
+        let column = (ui.available_width() - 2.0 * gap) / 3.0 - 4.0;
         egui::Grid::new("deeds")
             .num_columns(3)
-            .min_col_width((wide - first) / 2.0 - 24.0)
-            .spacing([20.0, 9.0])
+            .min_col_width(column)
+            .max_col_width(column)
+            .spacing([gap, 9.0])
             .striped(true)
             .show(ui, |ui| {
                 ui.label("");

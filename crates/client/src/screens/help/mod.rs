@@ -49,7 +49,9 @@ fn run(
     if theme::just_opened(ctx, "help book") {
         // The book that belongs to the screen, where it was left open.
         match screen.get() {
-            Screen::World | Screen::CampaignSetup if *page < CAMPAIGN => *page = CAMPAIGN,
+            Screen::World | Screen::CampaignSetup | Screen::Chronicle if *page < CAMPAIGN => {
+                *page = CAMPAIGN
+            }
             Screen::Battle | Screen::Setup if *page >= CAMPAIGN => *page = 0,
             _ => {}
         }

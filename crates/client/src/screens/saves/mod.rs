@@ -136,6 +136,7 @@ fn dialog(title: &str) -> FileDialog {
         .default_size([720.0, 460.0])
         .max_size([760.0, 520.0])
         .show_working_directory_button(false)
+        .show_search(false)
         .add_file_filter_extensions("Campaigns", vec!["json"])
         .default_file_filter("Campaigns")
         .err_icon(icons::WARNING)
@@ -147,7 +148,6 @@ fn dialog(title: &str) -> FileDialog {
         .forward_icon(icons::ARROW_RIGHT)
         .new_folder_icon(icons::FOLDER_PLUS)
         .menu_icon(icons::LIST)
-        .search_icon(icons::MAGNIFYING_GLASS)
         .path_edit_icon(icons::PENCIL_SIMPLE);
     if let Some(user) = directories::UserDirs::new() {
         let home = user.document_dir().unwrap_or_else(|| user.home_dir());

@@ -124,7 +124,9 @@ pub(super) fn pose(
     mut colours: ResMut<Assets<ColorMaterial>>,
 ) {
     let motif = Motif::new(&drawn.view, drawn.seed);
-    if easel.motif.as_ref() == Some(&motif) {
+    // Left in the middle of the painting, it begins anew.
+    let sits = easel.coats.is_none() || !sitters.is_empty();
+    if easel.motif.as_ref() == Some(&motif) && sits {
         return;
     }
     let before = easel.motif.as_ref();
