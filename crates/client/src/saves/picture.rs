@@ -37,6 +37,7 @@ pub fn decode(bytes: &[u8]) -> Option<Pixels> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -57,6 +57,7 @@ pub fn paint_campaign(state: &State, viewer: Color, side: usize) -> Pixels {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::campaign::CampaignSetup;

@@ -262,6 +262,7 @@ fn is_seen(event: &Event) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::campaign::CampaignSetup;

@@ -89,6 +89,7 @@ pub(super) fn end(fight: &Fight) -> String {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::campaign::{CampaignSetup, Feed};
