@@ -54,15 +54,14 @@ fn brush(place: vec2<f32>, fineness: f32) -> f32 {
 fn kinds(place: vec2<f32>, seed: vec2<f32>) -> vec4<f32> {
     let slow = vec2(clouds(place * 1.15 + seed), clouds(place * 1.15 + seed + 71.0)) - 0.5;
     let fast = vec2(noise(place * 6.0 + seed), noise(place * 6.0 + seed + 29.0)) - 0.5;
-    let bent = place + slow * 0.85 + fast * 0.10;
+    let bent = place + slow * 1.15 + fast * 0.12;
     let texel = bent - 0.5;
     let part = fract(texel);
     let round = floor(texel) + part * part * (3.0 - 2.0 * part) + 0.5;
     return textureSampleLevel(chart, chart_sampler, round / ground.world.x, 0.0);
 }
 
-fn height(place: vec2<f32>, seed: vec2<f32>) -> f32 {
-    let kind = kinds(place, seed);
+fn height(place: vec2<f32>, kind: vec4<f32>, seed: vec2<f32>) -> f32 {
     let roll = clouds(place * 1.7 + seed);
     let crag = abs(clouds(place * 2.6 + seed + 13.0) - 0.5) * 2.0;
     let hill = smoothstep(0.2, 0.9, kind.g) * (0.16 + 0.12 * roll);
@@ -140,32 +139,36 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let far = textureSampleLevel(lines, lines_sampler, (place + drift) / side, 0.0) * REACH;
 
     // Light from the north-west.
-    let here = height(place, seed);
-    let reach = 0.035;
-    let east = height(place + vec2(reach, 0.0), seed);
-    let south = height(place - vec2(0.0, reach), seed);
-    let slope = ((here - east) * -0.75 + (here - south) * -0.65) / reach;
-    let stroke = brush(place, 17.0) - 0.5;
+    let here = height(place, kind, seed);
+    let texel = dpdx(place.x);
+    let slope = (dpdx(here) * 0.75 + dpdy(here) * 0.65) / texel;
+    let stroke = brush(place, 24.0) - 0.5;
     let fine = brush(place + 9.0, 46.0) - 0.5;
 
     var paint = meadow(place, seed);
     // Farmland ends at whole plots as far as paint can tell.
     let tilled = smoothstep(0.38, 0.44, kind.a + (clouds(place * 1.6 + seed) - 0.5) * 0.5);
-    let plot = plots(place, seed);
-    paint = mix(paint, plot.rgb, tilled * 0.88);
+    if tilled > 0.0 {
+        paint = mix(paint, plots(place, seed).rgb, tilled * 0.88);
+    }
 
     let up = smoothstep(0.30, 0.70, kind.g);
-    let upland = mix(vec3(0.70, 0.69, 0.40), vec3(0.80, 0.72, 0.46), clouds(place * 2.2 + seed));
-    paint = mix(paint, upland, up * 0.85);
+    if up > 0.0 {
+        let upland = mix(vec3(0.70, 0.69, 0.40), vec3(0.80, 0.72, 0.46), clouds(place * 2.2 + seed));
+        paint = mix(paint, upland, up * 0.85);
+    }
 
     let wood = smoothstep(0.36, 0.58, kind.r);
-    let floor_paint = mix(vec3(0.27, 0.38, 0.20), vec3(0.38, 0.46, 0.24), clouds(place * 3.1 + seed));
-    paint = mix(paint, floor_paint, wood * 0.92);
+    if wood > 0.0 {
+        let shade = mix(vec3(0.27, 0.38, 0.20), vec3(0.38, 0.46, 0.24), clouds(place * 3.1 + seed));
+        paint = mix(paint, shade, wood * 0.92);
+    }
 
     let rock = smoothstep(0.28, 0.66, kind.b);
-    let scree = brush(place, 26.0);
-    let stone = mix(vec3(0.56, 0.54, 0.50), vec3(0.70, 0.65, 0.56), scree);
-    paint = mix(paint, mix(stone, vec3(0.55, 0.58, 0.38), 0.35), rock * 0.92);
+    if rock > 0.0 {
+        let stone = mix(vec3(0.56, 0.54, 0.50), vec3(0.70, 0.65, 0.56), brush(place, 26.0));
+        paint = mix(paint, mix(stone, vec3(0.55, 0.58, 0.38), 0.35), rock * 0.92);
+    }
 
     // Pigment gathers along the edges of a wash.
     let rim = (1.0 - abs(wood * 2.0 - 1.0)) * 0.16 + (1.0 - abs(up * 2.0 - 1.0)) * 0.10
@@ -175,7 +178,7 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let light = clamp(slope * 0.95, -0.40, 0.30);
     paint *= 1.0 + light;
     paint += vec3(0.030, 0.012, -0.030) * light * 2.0;
-    paint *= 1.0 + stroke * 0.17 + fine * 0.11;
+    paint *= 1.0 + stroke * 0.12 + fine * 0.12;
 
     // Worn ways.
     let ragged = (noise(place * 8.0 + seed) - 0.5) * 0.03 + (noise(place * 24.0) - 0.5) * 0.012;
@@ -189,17 +192,20 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     paint = mix(paint, earth, max(road, track * 0.8) * 0.94);
 
     // Rivers lie over all of it, and bridges over them.
-    let flood = water(place, far.r, seed);
-    let sand = vec3(0.86, 0.79, 0.58) * (1.0 + fine * 0.2);
-    paint = mix(paint, sand, flood.bank * 0.62);
-    let shore = 1.0 - smoothstep(0.0, 0.10, flood.deep);
-    var wave = stream(place, flood.deep, seed);
-    wave = mix(wave, vec3(0.17, 0.29, 0.38), shore * 0.45);
-    let deck = 1.0 - smoothstep(0.052, 0.060, far.g);
-    let rail = 1.0 - smoothstep(0.006, 0.012, abs(far.g - 0.052));
-    let plank = 0.86 + 0.14 * step(0.25, fract((place.x + place.y) * 17.0));
-    let bridge = mix(vec3(0.66, 0.50, 0.33) * plank, vec3(0.27, 0.19, 0.12), rail);
-    let wet = flood.wet * (1.0 - max(deck, rail));
-    paint = mix(paint, mix(wave, bridge, max(deck, rail)), flood.wet);
+    var wet = 0.0;
+    if far.r < 0.32 {
+        let flood = water(place, far.r, seed);
+        let sand = vec3(0.86, 0.79, 0.58) * (1.0 + fine * 0.2);
+        paint = mix(paint, sand, flood.bank * 0.62);
+        let shore = 1.0 - smoothstep(0.0, 0.10, flood.deep);
+        var wave = stream(place, flood.deep, seed);
+        wave = mix(wave, vec3(0.17, 0.29, 0.38), shore * 0.45);
+        let deck = 1.0 - smoothstep(0.052, 0.060, far.g);
+        let rail = 1.0 - smoothstep(0.006, 0.012, abs(far.g - 0.052));
+        let plank = 0.86 + 0.14 * step(0.25, fract((place.x + place.y) * 17.0));
+        let bridge = mix(vec3(0.66, 0.50, 0.33) * plank, vec3(0.27, 0.19, 0.12), rail);
+        wet = flood.wet * (1.0 - max(deck, rail));
+        paint = mix(paint, mix(wave, bridge, max(deck, rail)), flood.wet);
+    }
     return vec4(to_linear(paint), 1.0 - wet);
 }

@@ -1,6 +1,7 @@
 //! What stands on the land by nature: peaks, hills, woods and small growth, each in several
 //! shapes.
 
+use std::f32::consts::TAU;
 use std::path::Path;
 
 use super::relief;
@@ -42,7 +43,7 @@ fn clump(shape: u32, seed: u64, mut one: impl FnMut(&mut Canvas, f32, f32, &mut 
     let turn = dice.range(0.0, 6.3);
     let mut places: Vec<(f32, f32)> = (0..count)
         .map(|index| {
-            let angle = turn + index as f32 / count as f32 * 6.28;
+            let angle = turn + index as f32 / count as f32 * TAU;
             let far = if count < 3 { 20.0 } else { 34.0 };
             let (x, y) = (angle.cos() * far * 1.1, angle.sin() * far * 0.7);
             (94.0 + x + dice.near(7.0), 122.0 + y + dice.near(7.0))

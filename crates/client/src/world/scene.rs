@@ -6,7 +6,7 @@ use crate::launch::save_picture;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use ::campaign::{
-    Campaign, Command, Opponent, Options as Rules, Setup, Side, Size, State as World, View,
+    Campaign, Command, Opponent, Options as Rules, Pending, Setup, Side, Size, State as World, View,
 };
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub struct SceneOptions {
     pub screenshot: Option<PathBuf>,
 
     /// What the world comes from
-    #[arg(long, default_value_t = 7)]
+    #[arg(long, default_value_t = 3)]
     pub seed: u32,
 
     /// Squares along a side: 8 or 16
@@ -44,7 +44,7 @@ pub struct SceneOptions {
     pub window: (u32, u32),
 
     /// Rounds that computers have played before
-    #[arg(long, value_name = "ROUNDS", default_value_t = 14)]
+    #[arg(long, value_name = "ROUNDS", default_value_t = 10)]
     pub rounds: u32,
 
     /// Nothing moves
@@ -105,16 +105,12 @@ impl SceneOptions {
     }
 
     fn command(&self, campaign: &Campaign, told: u64) -> Option<Command> {
-        if matches!(
-            campaign.state().pending(),
-            Some(::campaign::Pending::Battle(_))
-        ) {
+        let state = campaign.state();
+        let fought = matches!(state.pending(), Some(Pending::Battle(battle)) if !battle.is_extension_asked());
+        let waits = state.waits_for()?.kingdom().filter(|_| !fought);
+        let Some(who) = waits else {
+            // Warbands are only ever waited for in a battle.
             return Some(Command::Resolve);
-        }
-        let who = match campaign.state().waits_for()? {
-            Side::White => Kingdom::White,
-            Side::Black => Kingdom::Black,
-            Side::Rogue => return None,
         };
         let view = View::new(campaign.state(), who);
         let seed = u64::from(self.seed) + told;

@@ -230,3 +230,105 @@ pub(super) fn leave(
         gaze.put = None;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::Screen;
+    use ::campaign::State as World;
+    use bevy::input::InputPlugin;
+    use bevy::state::app::StatesPlugin;
+    use std::sync::Arc;
+
+    fn app(size: u32) -> App {
+        let rows = format!("{}\n", ".".repeat(size as usize)).repeat(size as usize);
+        let last = char::from(b'a' + size as u8 - 1);
+        let text = format!("size {size}\nmap\n{rows}capital white a4\ncapital black {last}4\n");
+        let world: World = text.parse().expect("a world");
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+            .insert_state(Screen::World)
+            .init_state::<Overlay>()
+            .init_resource::<MapArea>()
+            .init_resource::<PanelInput>()
+            .init_resource::<MapView>()
+            .init_resource::<Gaze>()
+            .init_resource::<Dragging>()
+            .insert_resource(Settings {
+                reduced_motion: Some(true),
+                ..default()
+            })
+            .insert_resource(Drawn {
+                view: Arc::new(View::new(&world, Kingdom::White)),
+                seed: 1,
+            })
+            .add_message::<LookAt>()
+            .add_message::<RequestRedraw>()
+            .add_systems(
+                Update,
+                (
+                    (attend, look_at, glide)
+                        .chain()
+                        .run_if(crate::world::is_shown),
+                    leave.run_if(not(crate::world::is_shown)),
+                ),
+            );
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        app.world_mut().spawn((Camera2d, MainCamera));
+        app.update();
+        app.update();
+        app
+    }
+
+    fn stands(app: &mut App) -> (Vec3, f32) {
+        let mut cameras = app
+            .world_mut()
+            .query_filtered::<(&Transform, &Projection), With<MainCamera>>();
+        let (place, projection) = cameras.single(app.world()).expect("one camera");
+        let Projection::Orthographic(lens) = projection else {
+            panic!("a flat camera");
+        };
+        (place.translation, lens.scale)
+    }
+
+    #[test]
+    fn the_boards_get_their_camera_back_as_it_was() {
+        let mut app = app(8);
+        let (place, scale) = stands(&mut app);
+        assert_ne!((place, scale), (Vec3::ZERO, 1.0), "it looks at the map");
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Battle);
+        app.update();
+        assert_eq!(stands(&mut app), (Vec3::ZERO, 1.0));
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::World);
+        app.update();
+        app.update();
+        assert_eq!(stands(&mut app), (place, scale), "back where it was");
+    }
+
+    #[test]
+    fn a_large_map_opens_at_home_and_turns_where_it_is_told() {
+        let mut app = app(16);
+        let home = app
+            .world()
+            .resource::<MapView>()
+            .to_window(middle(Square::parse("a4").expect("a square")));
+        let window = Vec2::new(1280.0, 720.0);
+        assert!(
+            Rect::from_corners(Vec2::ZERO, window).contains(home),
+            "{home}"
+        );
+        let far = Square::parse("p16").expect("a square");
+        app.world_mut().write_message(LookAt(far));
+        app.update();
+        app.update();
+        let now = app.world().resource::<MapView>().to_window(middle(far));
+        assert!(
+            Rect::from_corners(Vec2::ZERO, window).contains(now),
+            "{now}"
+        );
+    }
+}

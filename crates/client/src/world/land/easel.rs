@@ -4,21 +4,26 @@
 use super::chart::Chart;
 use super::lines::Distances;
 use super::material::{GroundMaterial, data_image};
+use super::stale::{self, Part};
 use super::stamps;
 use crate::world::{Drawn, SQUARE, bounds};
 use ::campaign::View;
 use ::campaign::world::{Ground, SiteKind};
 use bevy::camera::visibility::RenderLayers;
-use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::camera::{CameraOutputMode, RenderTarget, ScalingMode, Viewport};
 use bevy::prelude::*;
 use bevy::render::render_resource::{PipelineCache, TextureFormat};
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use wgpu::DeviceType;
 
 /// Pixels along a side of the painted land.
 const SIDE: u32 = 2048;
+/// The same where no graphics card does the painting.
+const COARSE: u32 = 1536;
 /// What only the easel's camera sees.
 const LAYER: usize = 9;
 /// Pictures that are drawn once all is loaded and compiled, to be sure that one was whole.
@@ -50,7 +55,13 @@ impl Motif {
 pub(super) struct Easel {
     /// The picture, the north on top.
     pub land: Handle<Image>,
+    /// Pixels along its side.
+    side: u32,
     motif: Option<Motif>,
+    /// Ground and lines of the motif.
+    sketch: Option<(Chart, Distances)>,
+    /// The part that is being painted.
+    part: Option<Part>,
     atlas: Handle<Image>,
     /// Pictures still to be drawn, while it is being painted.
     coats: Option<u32>,
@@ -69,6 +80,7 @@ impl Easel {
         if self.coats.is_some() {
             self.coats = None;
             self.motif = None;
+            self.part = None;
             self.done = false;
         }
     }
@@ -77,11 +89,17 @@ impl Easel {
 impl FromWorld for Easel {
     fn from_world(world: &mut World) -> Self {
         let atlas = world.resource::<AssetServer>().load("world/land.png");
-        let picture = Image::new_target_texture(SIDE, SIDE, TextureFormat::Rgba8UnormSrgb, None);
+        let card = world.get_resource::<RenderAdapterInfo>();
+        let painted_by_hand = card.is_some_and(|card| card.device_type == DeviceType::Cpu);
+        let side = if painted_by_hand { COARSE } else { SIDE };
+        let picture = Image::new_target_texture(side, side, TextureFormat::Rgba8UnormSrgb, None);
         let land = world.resource_mut::<Assets<Image>>().add(picture);
         Self {
             land,
+            side,
             motif: None,
+            sketch: None,
+            part: None,
             atlas,
             coats: None,
             done: false,
@@ -129,17 +147,12 @@ pub(super) fn pose(
     if easel.motif.as_ref() == Some(&motif) && sits {
         return;
     }
-    let before = easel.motif.as_ref();
-    if before.is_none_or(|before| (before.side, before.seed) != (motif.side, motif.seed)) {
-        easel.done = false;
-    }
-    easel.motif = Some(motif);
-    easel.coats = Some(COATS);
     for entity in &sitters {
         commands.entity(entity).despawn();
     }
     let view = &drawn.view;
     let (chart, lines) = (Chart::new(view), Distances::new(view));
+    let part = easel.turn_to(motif, chart.clone(), lines.clone());
     let stamps = stamps::stamps(view, drawn.seed, &chart, &lines);
     let edge = f32::from(view.size().side()) * SQUARE;
     let middle = bounds(view.size()).center();
@@ -165,28 +178,70 @@ pub(super) fn pose(
         MeshMaterial2d(colours.add(paint)),
         Transform::from_xyz(0.0, 0.0, 1.0),
     ));
-    commands.spawn((seen_here(), camera(&easel.land, middle, edge)));
+    commands.spawn((seen_here(), easel.camera(part, chart.side as u32)));
 }
 
-fn camera(land: &Handle<Image>, middle: Vec2, edge: f32) -> impl Bundle {
-    let projection = OrthographicProjection {
-        scaling_mode: ScalingMode::Fixed {
-            width: edge,
-            height: edge,
-        },
-        ..OrthographicProjection::default_2d()
-    };
-    (
-        Camera2d,
-        Camera {
-            order: -1,
+impl Easel {
+    /// Takes up another motif, and tells which part of it must be painted.
+    fn turn_to(&mut self, motif: Motif, chart: Chart, lines: Distances) -> Part {
+        let whole = Part::whole(chart.side);
+        let old = self.motif.take().zip(self.sketch.take());
+        let same = |old: &Motif| (old.side, old.seed) == (motif.side, motif.seed);
+        let part = match old {
+            Some((old, sketch)) if same(&old) => {
+                let changed = |index| old.squares.get(index) != motif.squares.get(index);
+                let both = (&sketch.0, &chart);
+                let part = stale::part(both, (&sketch.1, &lines), changed).unwrap_or(whole);
+                // What has not been finished yet is still to be painted.
+                self.part.map_or(part, |open| part.with(open))
+            }
+            _ => {
+                self.done = false;
+                whole
+            }
+        };
+        self.motif = Some(motif);
+        self.sketch = Some((chart, lines));
+        self.part = Some(part);
+        self.coats = Some(COATS);
+        part
+    }
+
+    /// Looks at a part of the map of `side` squares, and leaves the rest of the picture as it is.
+    fn camera(&self, part: Part, side: u32) -> impl Bundle + use<> {
+        let square = self.side / side;
+        let size = part.size().as_vec2() * SQUARE;
+        let middle = part.low.as_vec2() * SQUARE + size / 2.0;
+        let projection = OrthographicProjection {
+            scaling_mode: ScalingMode::Fixed {
+                width: size.x,
+                height: size.y,
+            },
+            ..OrthographicProjection::default_2d()
+        };
+        let viewport = Viewport {
+            // The picture has the north on top.
+            physical_position: UVec2::new(part.low.x, side - part.high.y) * square,
+            physical_size: part.size() * square,
             ..default()
-        },
-        Msaa::Off,
-        RenderTarget::Image(land.clone().into()),
-        Projection::Orthographic(projection),
-        Transform::from_translation(middle.extend(0.0)),
-    )
+        };
+        (
+            Camera2d,
+            Camera {
+                order: -1,
+                viewport: Some(viewport),
+                output_mode: CameraOutputMode::Write {
+                    blend_state: None,
+                    clear_color: ClearColorConfig::None,
+                },
+                ..default()
+            },
+            Msaa::Off,
+            RenderTarget::Image(self.land.clone().into()),
+            Projection::Orthographic(projection),
+            Transform::from_translation(middle.extend(0.0)),
+        )
+    }
 }
 
 /// Clears the easel once everything has been drawn.
@@ -218,5 +273,6 @@ pub(super) fn finish(
         commands.entity(entity).despawn();
     }
     easel.coats = None;
+    easel.part = None;
     easel.done = true;
 }

@@ -7,6 +7,7 @@ mod fog;
 mod lines;
 mod material;
 mod roads;
+mod stale;
 mod stamps;
 
 use super::{Drawn, SQUARE, bounds, is_shown, layer};

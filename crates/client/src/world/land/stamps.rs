@@ -117,6 +117,14 @@ fn is_high(view: &View, at: Square) -> bool {
         .any(|next| view.ground(next) == Some(Ground::Mountain))
 }
 
+/// How far the edge of a wood strays from that of its squares at a place.
+fn wander(place: Vec2) -> Vec2 {
+    let wave = |a: f32, b: f32| (place.x * a + place.y * b).sin();
+    let x = wave(1.9, 2.7) + 0.6 * wave(-4.3, 3.1);
+    let y = wave(2.3, -2.1) + 0.6 * wave(3.7, 4.9);
+    Vec2::new(x, y) * 0.13
+}
+
 /// A square on which things are put.
 struct Plot<'a> {
     corner: Vec2,
@@ -199,6 +207,7 @@ impl Plot<'_> {
             for column in 0..5 {
                 let middle = Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / 5.0;
                 let inside = middle + self.dice.aside(0.12);
+                let inside = inside + wander(self.corner + inside);
                 let fir = self.dice.unit() < if high { 0.85 } else { 0.16 };
                 let kind = if fir { Kind::Firs } else { Kind::Wood };
                 let (shape, size) = (self.dice.index(8), self.dice.range(0.36, 0.50));
