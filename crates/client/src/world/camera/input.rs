@@ -15,7 +15,7 @@ use bevy_pancam::PanCam;
 /// How far a press goes before it is a drag, in logical pixels.
 const DRAG_FROM: f32 = 6.0;
 /// How near a line of the wheel brings the map.
-const WHEEL: f32 = 1.16;
+const WHEEL: f32 = 1.11;
 /// Pixels of a trackpad that are as much as a line.
 const LINE: f32 = 60.0;
 /// How near a press of + brings the map.
