@@ -1,8 +1,10 @@
-//! `cargo xtask bench`: how fast move generation is, beside another library in the same run.
+//! `cargo xtask bench`: how fast move generation is, beside another library in the same run, and
+//! what a picture of the map costs.
 
 use std::path::Path;
 use std::{fs, io};
 
+use crate::display::Display;
 use crate::setup::{self, Purpose};
 use crate::{Stop, cargo};
 
@@ -44,6 +46,23 @@ pub fn bench(read: bool) -> Result<(), Stop> {
     }
     print!("{}", table(&figures));
     Ok(())
+}
+
+/// Measures the processor time of a picture of the map, the rest of a still window, the start and
+/// the memory, on a screen of its own.
+///
+/// # Errors
+/// Stops when there can be no such screen or the game does not run.
+pub fn frame() -> Result<(), Stop> {
+    setup::prepare(&[Purpose::Build, Purpose::Run, Purpose::WindowTests], true)?;
+    let display = Display::open()?;
+    let settings = cargo::target().join("bench-settings");
+    let mut command = cargo::command();
+    command
+        .args(["bench", "--package", "client", "--bench", "frame"])
+        .env("DISPLAY", display.name())
+        .env("AMIRS_CHESS_CONFIG_DIR", settings);
+    cargo::wait(&mut command)
 }
 
 /// All figures of the group `perft`, in the order they are told in.

@@ -19,6 +19,7 @@ cargo play [--no-install] [-- ARGUMENTS]   set up what is missing, build the gam
 cargo verify [--no-install]                set up what is missing, check and test everything
 cargo xtask assets [ARGUMENTS]             draw the pictures and make the sounds under assets/ anew
 cargo xtask bench [--read]                 measure move generation; --read shows the last figures again
+cargo xtask bench frame                    measure what a picture of the map costs, in a window of its own
 cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
 
 --no-install   only print what is missing and the command that installs it
@@ -51,6 +52,7 @@ enum Task {
     Verify { install: bool },
     Assets { rest: Vec<String> },
     Bench { read: bool },
+    BenchFrame,
     Pictures { names: Vec<String> },
 }
 
@@ -85,6 +87,7 @@ fn perform(task: Task) -> Result<(), Stop> {
             cargo::run(words.into_iter().chain(rest))?;
         }
         Task::Bench { read } => bench::bench(read)?,
+        Task::BenchFrame => bench::frame()?,
         Task::Pictures { names } => pictures::take(&names)?,
     }
     Ok(())
@@ -112,6 +115,7 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
         "assets" => Ok(Task::Assets {
             rest: own.iter().chain(handed_on).cloned().collect(),
         }),
+        "bench" if rest == ["frame"] => Ok(Task::BenchFrame),
         "bench" => Ok(Task::Bench {
             read: switch(rest, "--read")?,
         }),
@@ -181,6 +185,7 @@ mod tests {
             Ok(Task::Verify { install: false })
         );
         assert_eq!(read("bench --read"), Ok(Task::Bench { read: true }));
+        assert_eq!(read("bench frame"), Ok(Task::BenchFrame));
         assert_eq!(
             read("assets -- sounds"),
             Ok(Task::Assets {
