@@ -15,6 +15,7 @@ use client::launch::{Options, app};
 use client::screens::Screen;
 use client::settings::Settings;
 use client::wildlife::Population;
+use client::world::Drawn;
 use engine::Level;
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
@@ -43,6 +44,8 @@ fn tell() -> ExitCode {
         "", "pictures", "game", "of it main", "software GPU"
     );
     for (what, name) in [
+        ("title", "the title, for comparison"),
+        ("bare", "no animals and no panels"),
         ("0", "no animals"),
         ("400", "400 animals"),
         ("1600", "1600 animals"),
@@ -93,7 +96,7 @@ fn measure(what: &str) -> ExitCode {
         size: Some((1280, 720)),
         ..default()
     });
-    if aim != Aim::Start {
+    if aim != Aim::Start && what != "title" {
         let setup = Setup {
             size: Size::Large,
             options: Rules {
@@ -103,9 +106,22 @@ fn measure(what: &str) -> ExitCode {
             },
             seed: 7,
         };
-        let animals = what.parse().unwrap_or(400);
-        game.insert_resource(Session::new(&setup, Level::Casual))
-            .insert_resource(Population::Count(animals))
+        let animals = if what == "bare" {
+            0
+        } else {
+            what.parse().unwrap_or(400)
+        };
+        let session = Session::new(&setup, Level::Casual);
+        if what == "bare" {
+            let view = session.view().clone();
+            game.insert_resource(Drawn {
+                view,
+                seed: setup.seed,
+            });
+        } else {
+            game.insert_resource(session);
+        }
+        game.insert_resource(Population::Count(animals))
             .insert_state(Screen::World);
     }
     game.world_mut().resource_mut::<Settings>().reduced_motion = Some(aim == Aim::Rest);

@@ -12,8 +12,10 @@ pub use checks::{Missing, check};
 pub use options::{Options, View, setup};
 pub(crate) use photo::save as save_picture;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderApp;
 use clap::Parser;
 use std::process::ExitCode;
 
@@ -59,7 +61,19 @@ pub fn app(options: Options) -> App {
         app.add_plugins(state_file::plugin(path));
     }
     app.insert_resource(options);
+    run_on_one_thread(app.world_mut());
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        run_on_one_thread(render.world_mut());
+    }
     app
+}
+
+/// Lets systems run one after the other: they are many and small, and handing them to other
+/// threads costs as much as they do. What takes long has threads of its own.
+fn run_on_one_thread(world: &mut World) {
+    for (_, schedule) in world.resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// The game's own words, and of others only what is wrong.
