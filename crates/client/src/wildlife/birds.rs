@@ -184,7 +184,10 @@ impl Bird {
 fn place(kind: Kind, n: usize, chance: &mut Chance) -> Vec2 {
     match kind {
         Kind::Crane => {
-            let (row, side) = (n.div_ceil(2) as f32, if n % 2 == 0 { 1.0 } else { -1.0 });
+            let (row, side) = (
+                n.div_ceil(2) as f32,
+                if n.is_multiple_of(2) { 1.0 } else { -1.0 },
+            );
             Vec2::new(
                 side * row * 12.0 + chance.near(2.0),
                 -row * 9.0 + chance.near(2.0),

@@ -158,7 +158,8 @@ impl Deer {
         let pace = self.body.size;
         match self.doing {
             Doing::Flee(goal) => {
-                if self.body.walk(goal, RUN * seconds, may) != Some(false) {
+                let arrived = self.body.walk(goal, RUN * seconds, may) != Some(false);
+                if arrived {
                     self.doing = Doing::Hide;
                     self.until = now + chance.range(14.0, 30.0);
                 }

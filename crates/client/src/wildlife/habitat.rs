@@ -105,7 +105,7 @@ impl Habitat {
         ];
         let seen = around
             .into_iter()
-            .filter(|it| self.sees_sky(at + Vec2::from(*it)));
+            .filter(|it| self.sees(at + Vec2::from(*it)));
         let seen = seen.count() as f32 / 5.0;
         seen * seen
     }

@@ -66,7 +66,7 @@ enum Height {
 }
 
 impl Height {
-    const fn of<'a>(self, brush: &'a Brush) -> &'a Sheet {
+    const fn of(self, brush: &Brush) -> &Sheet {
         match self {
             Self::Ground => &brush.ground,
             Self::Over => &brush.over,
