@@ -14,7 +14,7 @@ const SPELL: f32 = 75.0;
 /// How long it takes to change.
 const CHANGE: f32 = 14.0;
 /// At most so many streaks of rain are in the picture.
-const STREAKS: usize = 150;
+const STREAKS: usize = 260;
 /// How far a shower reaches around its middle.
 const SHOWER: f32 = 330.0;
 
@@ -196,14 +196,14 @@ impl Weather {
             }
             let left = 1.0 - fall.fract();
             let at = ground + Vec2::new(-14.0, 60.0) * left;
-            let streak = Stamp::new(atlas::RAIN, at, 15.0)
-                .stretched(Vec2::new(0.55, 1.0))
+            let streak = Stamp::new(atlas::RAIN, at, 20.0)
+                .stretched(Vec2::new(0.8, 1.0))
                 .looking(Vec2::new(-0.22, 1.0).normalize())
                 .tinted(LinearRgba::rgb(0.80, 0.88, 1.0))
-                .faded(0.30 * rain * soft);
+                .faded(0.55 * rain * soft);
             brush.sky.add(streak);
             if left < 0.16 {
-                let ring = Stamp::new(atlas::ring(1), ground, 5.0).faded(0.35 * rain * soft);
+                let ring = Stamp::new(atlas::ring(1), ground, 6.0).faded(0.55 * rain * soft);
                 brush.over.add(ring);
             }
         }
