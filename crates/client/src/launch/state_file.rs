@@ -3,7 +3,7 @@
 //! A line each: `screen`, `overlay`, in a battle `position`, `selected` if something is picked up,
 //! and `board LEFT TOP SIDE flipped|upright` in logical pixels; in a campaign `map X Y SIDE` (the
 //! middle of a1 in the window and the side of a square, in logical pixels), `viewer`, `turn`,
-//! `round`, `pending`, `picked` for who is picked to go, `working yes|no`, `reel idle|busy`,
+//! `round`, `pending`, `chosen` for the square selected, `picked` for who is picked to go, `working yes|no`, `reel idle|busy`,
 //! `campaign` and a sum of the world, and the world's own lines after `| `; `button X Y NAME` for
 //! the middle of everything that can be clicked, `passing` while one screen gives way to another,
 //! and `end`.
@@ -85,6 +85,9 @@ impl Campaign<'_, '_> {
         let _ = writeln!(text, "viewer {}", session.viewer());
         let _ = writeln!(text, "turn {}\nround {}", state.turn(), state.round());
         let _ = writeln!(text, "pending {pending}");
+        if let Some(chosen) = session.selected() {
+            let _ = writeln!(text, "chosen {chosen}");
+        }
         if let Some(Question::Party(picking)) = session.question() {
             let _ = writeln!(text, "picked {} {}", picking.to, picking.picked);
         }
@@ -175,6 +178,7 @@ fn list_buttons(output: &EguiOutput, zoom: f64, text: &mut String) {
             let (name, bounds) = (node.label()?, node.bounds()?);
             let x = (bounds.x0 + bounds.x1) / 2.0 * zoom;
             let y = (bounds.y0 + bounds.y1) / 2.0 * zoom;
+            let name = name.replace('\n', " ");
             Some(format!("button {x:.0} {y:.0} {name}"))
         })
         .collect();

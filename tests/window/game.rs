@@ -1,8 +1,7 @@
-//! The real window under a display of its own, played with a real pointer and keyboard: from the
-//! title into a battle by clicks, moves, a picture, and out again.
+//! The game in its window under a display of its own, and a hand on mouse and keyboard.
 
-use rules::battle::{self, Terrain};
-use rules::{Position as _, Square};
+use rules::battle;
+use rules::{Move, Position as _, Square};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -59,20 +58,28 @@ fn display() -> (Running, String) {
 }
 
 /// The game in its window, and a hand on mouse and keyboard.
-struct Game {
+pub struct Game {
     game: Running,
     display: String,
     _server: Running,
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 impl Game {
-    fn start() -> Self {
-        need("Xvfb", "xvfb");
-        need("xdotool", "xdotool");
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window");
+    /// The game as a person starts it for the first time. All it keeps goes into a folder of the
+    /// test's own.
+    pub fn start(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder for the test");
+        Self::start_again(folder)
+    }
+
+    /// The game as a person starts it who has played before.
+    pub fn start_again(folder: PathBuf) -> Self {
+        need("Xvfb", "xvfb");
+        need("xdotool", "xdotool");
+        let _ = fs::remove_file(folder.join("state.txt"));
         let (server, display) = display();
         let log = fs::File::create(folder.join("log.txt")).expect("a log file");
         let game = Command::new(env!("CARGO_BIN_EXE_amirs-chess"))
@@ -103,7 +110,7 @@ impl Game {
         game
     }
 
-    fn hand(&self, arguments: &[&str]) {
+    pub fn hand(&self, arguments: &[&str]) {
         let done = Command::new("xdotool")
             .args(arguments)
             .env("DISPLAY", &self.display)
@@ -113,15 +120,15 @@ impl Game {
         assert!(done.success(), "xdotool {arguments:?}");
     }
 
-    fn log(&self) -> String {
+    pub fn log(&self) -> String {
         fs::read_to_string(self.folder.join("log.txt")).unwrap_or_default()
     }
 
-    fn state(&self) -> State {
+    pub fn state(&self) -> State {
         State(fs::read_to_string(self.folder.join("state.txt")).unwrap_or_default())
     }
 
-    fn wait_for(&mut self, what: &str, there: impl Fn(&State) -> bool) -> State {
+    pub fn wait_for(&mut self, what: &str, there: impl Fn(&State) -> bool) -> State {
         let start = Instant::now();
         loop {
             let state = self.state();
@@ -142,7 +149,7 @@ impl Game {
         }
     }
 
-    fn click_at(&self, (x, y): (f32, f32)) {
+    pub fn click_at(&self, (x, y): (f32, f32)) {
         self.hand(&["mousemove", &format!("{x:.0}"), &format!("{y:.0}")]);
         // A person's pace: pointer, press and release come in pictures of their own.
         for act in ["mousedown", "mouseup"] {
@@ -151,12 +158,22 @@ impl Game {
         }
     }
 
-    fn click(&mut self, name: &str) {
+    /// Clicks the button whose name ends so; an icon may stand before it.
+    pub fn click(&mut self, name: &str) {
+        self.click_what(name, |state| state.button(name));
+    }
+
+    /// Clicks the button in whose name these words are.
+    pub fn click_with(&mut self, words: &str) {
+        self.click_what(words, |state| state.find_button(|it| it.contains(words)));
+    }
+
+    fn click_what(&mut self, name: &str, find: impl Fn(&State) -> Option<(f32, f32)>) {
         let mut place = None;
         // A sheet that has just opened may still find its place.
         loop {
-            let state = self.wait_for(name, |state| state.button(name).is_some());
-            let now = state.button(name);
+            let state = self.wait_for(name, |state| find(state).is_some());
+            let now = find(&state);
             if now == place {
                 break;
             }
@@ -166,14 +183,14 @@ impl Game {
         self.click_at(place.expect("it is there"));
     }
 
-    fn click_square(&mut self, square: Square) {
+    pub fn click_square(&mut self, square: Square) {
         let state = self.wait_for("the board", |state| state.square(square).is_some());
         let place = state.square(square).expect("it is there");
         self.click_at(place);
     }
 
     /// Plays a move by clicks on its two squares and waits until it is on the board.
-    fn play(&mut self, expected: &mut battle::Position, text: &str) {
+    pub fn play(&mut self, expected: &mut battle::Position, text: &str) {
         let mv = expected.parse_move(text).expect("a legal move");
         expected.play(mv).expect("a legal move");
         let (from, to) = text.split_at(2);
@@ -185,9 +202,65 @@ impl Game {
         let position = format!("position {expected}");
         self.wait_for(text, |state| state.has(&position));
     }
+
+    /// Plays a move by clicks and waits until something else is on the board.
+    pub fn play_one(&mut self, position: &battle::Position, mv: Move) {
+        let Some(from) = mv.from() else {
+            panic!("{mv} comes from the reserve, in {position}")
+        };
+        self.click_square(from);
+        self.wait_for("the piece picked up", |state| {
+            state.value("selected").is_some()
+        });
+        self.click_square(mv.to());
+        if let Some(piece) = mv.promotes_to() {
+            self.click(&piece.to_string());
+        }
+        self.wait_for(&mv.to_string(), |state| {
+            state.position().is_some_and(|now| now != *position)
+                || state.has("overlay Result")
+        });
+    }
+
+    /// Waits until the game has ended by itself: without a fault, and with none in its log.
+    pub fn wait_for_end(&mut self) {
+        let start = Instant::now();
+        let status = loop {
+            if let Some(status) = self.game.0.try_wait().expect("its end can be asked") {
+                break status;
+            }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "the game does not quit:\n{}",
+                self.log()
+            );
+            sleep(Duration::from_millis(50));
+        };
+        let log = self.log();
+        assert!(status.success(), "{status}:\n{log}");
+        assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
+    }
+
+    /// Takes a picture with F12 and tells how many colours it has.
+    pub fn take_picture(&mut self, number: usize) -> usize {
+        self.hand(&["key", "F12"]);
+        let picture = self.folder.join(format!("amirs-chess-{number:03}.png"));
+        let start = Instant::now();
+        loop {
+            if let Some(colours) = colours(&picture) {
+                return colours;
+            }
+            assert!(
+                start.elapsed() < PATIENCE,
+                "no picture came:\n{}",
+                self.log()
+            );
+            sleep(Duration::from_millis(100));
+        }
+    }
 }
 
-fn square(name: &str) -> Square {
+pub fn square(name: &str) -> Square {
     let [file, rank] = name.as_bytes() else {
         panic!("'{name}' is no square")
     };
@@ -195,25 +268,64 @@ fn square(name: &str) -> Square {
 }
 
 /// What the game wrote of its state.
-struct State(String);
+pub struct State(String);
 
 impl State {
-    fn has(&self, line: &str) -> bool {
+    pub fn has(&self, line: &str) -> bool {
         self.0.lines().any(|it| it == line)
     }
 
-    fn value(&self, name: &str) -> Option<&str> {
+    pub fn value(&self, name: &str) -> Option<&str> {
         self.0
             .lines()
             .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))
     }
 
+    /// The world of the campaign.
+    pub fn world(&self) -> Result<campaign::State, campaign::WorldError> {
+        let lines = self.0.lines().filter_map(|line| line.strip_prefix("| "));
+        lines.map(|line| format!("{line}\n")).collect::<String>().parse()
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> Option<battle::Position> {
+        self.value("position")?.parse().ok()
+    }
+
+    /// Whether the person whose screen it is moves next at the board.
+    pub fn persons_move(&self) -> bool {
+        let next = self.world().ok().and_then(|world| world.waits_for());
+        let viewer = self.value("viewer");
+        next.is_some_and(|side| Some(side.name()) == viewer)
+    }
+
+    /// Where the middle of a square of the map is.
+    pub fn map_square(&self, square: campaign::Square) -> Option<(f32, f32)> {
+        let mut numbers = self.value("map")?.split(' ').map(str::parse::<f32>);
+        let mut number = || numbers.next()?.ok();
+        let (x, y, side) = (number()?, number()?, number()?);
+        Some((
+            x + f32::from(square.file()) * side,
+            y - f32::from(square.rank()) * side,
+        ))
+    }
+
+    /// The middle of the button whose name is this and nothing else.
+    pub fn button_named(&self, name: &str) -> Option<(f32, f32)> {
+        self.find_button(|it| it == name)
+    }
+
     /// The middle of the button whose name ends so; an icon may stand before it.
-    fn button(&self, name: &str) -> Option<(f32, f32)> {
+    pub fn button(&self, name: &str) -> Option<(f32, f32)> {
+        self.find_button(|it| it.ends_with(name))
+    }
+
+    /// The middle of the first button with such a name.
+    fn find_button(&self, wanted: impl Fn(&str) -> bool) -> Option<(f32, f32)> {
         self.0.lines().find_map(|line| {
             let mut parts = line.strip_prefix("button ")?.splitn(3, ' ');
             let (x, y) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-            parts.next()?.ends_with(name).then_some((x, y))
+            wanted(parts.next()?).then_some((x, y))
         })
     }
 
@@ -229,90 +341,6 @@ impl State {
         let cell = side / 8.0;
         Some((left + (column + 0.5) * cell, top + (row + 0.5) * cell))
     }
-}
-
-#[test]
-fn a_battle_is_played_by_clicks_in_the_real_window() {
-    let mut game = Game::start();
-    game.click("Quick Battle");
-    game.wait_for("the set-up", |state| state.has("screen Setup"));
-    game.click("River");
-    // From the casual computer down to a person.
-    for _ in 0..2 {
-        game.click("Defender played by: previous");
-    }
-    game.click("Start the battle");
-    let mut expected = battle::Position::start(Terrain::River);
-    let start = format!("position {expected}");
-    game.wait_for("two people at the board", |state| state.has(&start));
-    // Up to the ford, a capture on it, a Knight on either side.
-    for text in ["e2e4", "d7d6", "e4e5", "d6e5", "g1f3", "b8c6"] {
-        game.play(&mut expected, text);
-    }
-
-    game.hand(&["key", "F12"]);
-    let picture = game.folder.join("amirs-chess-001.png");
-    let start = Instant::now();
-    while !picture.exists() || colours(&picture).is_none() {
-        assert!(
-            start.elapsed() < PATIENCE,
-            "no picture came:\n{}",
-            game.log()
-        );
-        sleep(Duration::from_millis(100));
-    }
-    let colours = colours(&picture).expect("a picture");
-    assert!(
-        colours > 2000,
-        "a painted board has many colours, not {colours}"
-    );
-
-    game.hand(&["key", "Escape"]);
-    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
-    game.click("Leave for the title");
-    game.click("Leave the battle");
-    game.wait_for("the title again", |state| {
-        state.has("screen Title") && state.has("overlay None")
-    });
-    game.click("Quit");
-    let start = Instant::now();
-    let status = loop {
-        if let Some(status) = game.game.0.try_wait().expect("its end can be asked") {
-            break status;
-        }
-        assert!(
-            start.elapsed() < PATIENCE,
-            "the game does not quit:\n{}",
-            game.log()
-        );
-        sleep(Duration::from_millis(50));
-    };
-    assert!(status.success(), "{status}:\n{}", game.log());
-    let log = game.log();
-    assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");
-    let kept = fs::read_to_string(game.folder.join("config/settings.ron")).expect("settings");
-    assert!(kept.contains("river"), "the set-up is remembered: {kept}");
-}
-
-/// Runs the game where it can't open a window; what it says.
-fn refused(display: Option<&str>) -> String {
-    let mut game = Command::new(env!("CARGO_BIN_EXE_amirs-chess"));
-    game.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-    if let Some(display) = display {
-        game.env("DISPLAY", display);
-    }
-    let output = game.output().expect("the game starts");
-    assert_eq!(output.status.code(), Some(1));
-    let words = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!words.contains("panicked"), "{words}");
-    words
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn without_a_display_it_says_what_is_missing() {
-    assert!(refused(None).contains("no display to open a window on"));
-    assert!(refused(Some(":54321")).contains("does not answer"));
 }
 
 /// How many colours a 1280x720 picture has; nothing while it is still being written.
