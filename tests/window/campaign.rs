@@ -14,7 +14,10 @@ fn begin(game: &mut Game) {
     game.click("Opponent: previous");
     game.click("Begin the campaign");
     game.wait_for("the map", |state| {
-        state.has("screen World") && state.map_square(campaign::Square::at(0, 0).expect("a1")).is_some()
+        state.has("screen World")
+            && state
+                .map_square(campaign::Square::at(0, 0).expect("a1"))
+                .is_some()
     });
 }
 
@@ -40,14 +43,20 @@ fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
     let mut game = Game::start("window-campaign");
     begin(&mut game);
     let colours = game.take_picture(1);
-    assert!(colours > 5000, "a painted world has many colours: {colours}");
+    assert!(
+        colours > 5000,
+        "a painted world has many colours: {colours}"
+    );
     let mut general = General::new(Battles::Fight);
     until_battle(&mut game, &mut general);
     // In the middle of a battle...
     game.click("Fight on the board");
     general.move_on_the_board(&mut game);
     let left = settled(&mut game);
-    let (world, position) = (world_lines(&left), left.value("position").map(str::to_owned));
+    let (world, position) = (
+        world_lines(&left),
+        left.value("position").map(str::to_owned),
+    );
     game.hand(&["key", "Escape"]);
     game.click("Save and go to the title");
     game.wait_for("the title", |state| {

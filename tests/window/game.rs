@@ -217,8 +217,7 @@ impl Game {
             self.click(&piece.to_string());
         }
         self.wait_for(&mv.to_string(), |state| {
-            state.position().is_some_and(|now| now != *position)
-                || state.has("overlay Result")
+            state.position().is_some_and(|now| now != *position) || state.has("overlay Result")
         });
     }
 
@@ -284,7 +283,10 @@ impl State {
     /// The world of the campaign.
     pub fn world(&self) -> Result<campaign::State, campaign::WorldError> {
         let lines = self.0.lines().filter_map(|line| line.strip_prefix("| "));
-        lines.map(|line| format!("{line}\n")).collect::<String>().parse()
+        lines
+            .map(|line| format!("{line}\n"))
+            .collect::<String>()
+            .parse()
     }
 
     /// The position on the board.

@@ -95,9 +95,11 @@ pub fn settled(game: &mut Game) -> State {
     game.wait_for("the person's turn", |state| {
         let at_rest = state.has("working no") && state.has("reel idle") && !state.has("passing");
         let quiet = state.has("overlay None");
-        let world = || state.world().is_ok_and(|world| {
-            world.won().is_some() || world.waits_for() == Some(Side::White)
-        });
+        let world = || {
+            state
+                .world()
+                .is_ok_and(|world| world.won().is_some() || world.waits_for() == Some(Side::White))
+        };
         let there = state.has("screen World") || state.has("screen Battle");
         state.has("screen Chronicle") || (there && at_rest && quiet && world())
     })
@@ -137,13 +139,12 @@ fn choose(game: &mut Game, at: Square) {
 fn carry_out(game: &mut Game, view: &View, command: &Command) {
     let before = game.state().value("campaign").map(str::to_owned);
     match *command {
-        Command::March { from, to, who } => send(game, view.marchers(from, to), from, to, who, None),
-        Command::Ride {
-            from,
-            to,
-            who,
-            via,
-        } => send(game, view.riders(from, to), from, to, who, via),
+        Command::March { from, to, who } => {
+            send(game, view.marchers(from, to), from, to, who, None)
+        }
+        Command::Ride { from, to, who, via } => {
+            send(game, view.riders(from, to), from, to, who, via)
+        }
         Command::Rally { from, goal, pieces } => {
             choose(game, from);
             game.click("ally point");
@@ -175,14 +176,7 @@ fn carry_out(game: &mut Game, view: &View, command: &Command) {
     });
 }
 
-fn send(
-    game: &mut Game,
-    able: Army,
-    from: Square,
-    to: Square,
-    who: Party,
-    via: Option<Square>,
-) {
+fn send(game: &mut Game, able: Army, from: Square, to: Square, who: Party, via: Option<Square>) {
     choose(game, from);
     let before = game.state().value("campaign").map(str::to_owned);
     click_map(game, to);
