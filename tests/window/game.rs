@@ -158,6 +158,18 @@ impl Game {
         }
     }
 
+    /// Whether something comes true within a few seconds.
+    pub fn comes(&mut self, there: impl Fn(&State) -> bool) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(8) {
+            if there(&self.state()) {
+                return true;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        false
+    }
+
     /// Clicks the button whose name ends so; an icon may stand before it.
     pub fn click(&mut self, name: &str) {
         self.click_what(name, |state| state.button(name));
@@ -267,7 +279,7 @@ pub fn square(name: &str) -> Square {
 }
 
 /// What the game wrote of its state.
-pub struct State(String);
+pub struct State(pub String);
 
 impl State {
     pub fn has(&self, line: &str) -> bool {

@@ -124,15 +124,20 @@ fn choose(game: &mut Game, at: Square) {
     match chosen {
         Some(square) if square == at.to_string() => return,
         Some(square) => {
-            let before = Square::parse(&square).expect("a square");
-            click_map(game, before);
+            click_map(game, Square::parse(&square).expect("a square"));
             game.wait_for("nothing selected", |state| state.value("chosen").is_none());
         }
         None => {}
     }
-    click_map(game, at);
     let wanted = format!("chosen {at}");
-    game.wait_for("the square selected", |state| state.has(&wanted));
+    // A map that is still being painted may not feel the first click.
+    for _ in 0..5 {
+        click_map(game, at);
+        if game.comes(|state| state.has(&wanted)) {
+            return;
+        }
+    }
+    panic!("{at} cannot be selected:\n{}", game.state().0);
 }
 
 /// Carries out a command by clicks.
