@@ -6,7 +6,7 @@ use std::fs;
 
 #[test]
 fn a_battle_is_played_by_clicks_in_the_real_window() {
-    let mut game = Game::start("window-battle");
+    let mut game = Game::start("window-battle", &[]);
     game.click("Quick Battle");
     game.wait_for("the set-up", |state| state.has("screen Setup"));
     game.click("River");

@@ -5,11 +5,15 @@ use crate::game::{Game, State};
 use crate::general::{Battles, General, settled};
 use rules::Color;
 
-/// From the title into a new campaign on a small world without fog.
+/// A world in which a warband soon stands in the way.
+const SOON_AT_WAR: [&str; 2] = ["--seed", "1"];
+
+/// From the title into a new campaign on a small world with barbarians and without fog.
 fn begin(game: &mut Game) {
     game.click("Campaign");
     game.wait_for("the set-up", |state| state.has("screen CampaignSetup"));
     game.click("Fog of war");
+    game.click("Barbarians");
     // From the casual computer down to the weakest.
     game.click("Opponent: previous");
     game.click("Begin the campaign");
@@ -40,7 +44,7 @@ fn world_lines(state: &State) -> String {
 
 #[test]
 fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
-    let mut game = Game::start("window-campaign");
+    let mut game = Game::start("window-campaign", &SOON_AT_WAR);
     begin(&mut game);
     let colours = game.take_picture(1);
     assert!(
@@ -68,7 +72,7 @@ fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
     // ...and again at the same board.
     let folder = game.folder.clone();
     drop(game);
-    let mut game = Game::start_again(folder);
+    let mut game = Game::start_again(folder, &[]);
     game.click_with("Continue");
     let taken_up = game.wait_for("the battle again", |state| {
         state.has("screen Battle") && !state.has("passing") && state.world().is_ok()
@@ -93,7 +97,7 @@ fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
 #[test]
 #[ignore = "takes half an hour without a graphics card"]
 fn a_whole_campaign_is_won_by_clicks() {
-    let mut game = Game::start("window-whole-campaign");
+    let mut game = Game::start("window-whole-campaign", &["--seed", "7"]);
     begin(&mut game);
     let mut general = General::new(Battles::Resolve);
     let mut last = String::new();

@@ -68,21 +68,22 @@ pub struct Game {
 impl Game {
     /// The game as a person starts it for the first time. All it keeps goes into a folder of the
     /// test's own.
-    pub fn start(name: &str) -> Self {
+    pub fn start(name: &str, words: &[&str]) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder for the test");
-        Self::start_again(folder)
+        Self::start_again(folder, words)
     }
 
     /// The game as a person starts it who has played before.
-    pub fn start_again(folder: PathBuf) -> Self {
+    pub fn start_again(folder: PathBuf, words: &[&str]) -> Self {
         need("Xvfb", "xvfb");
         need("xdotool", "xdotool");
         let _ = fs::remove_file(folder.join("state.txt"));
         let (server, display) = display();
         let log = fs::File::create(folder.join("log.txt")).expect("a log file");
         let game = Command::new(env!("CARGO_BIN_EXE_amirs-chess"))
+            .args(words)
             .args(["--size", "1280x720", "--state-file"])
             .arg(folder.join("state.txt"))
             .arg("--pictures")

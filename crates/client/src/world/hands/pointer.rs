@@ -104,7 +104,8 @@ pub(super) fn use_pointer(
         return;
     }
     if pointer.pressed {
-        press.begin(over, pointer.place);
+        // Whether a panel has the pointer is known a picture later: it is asked at the release.
+        press.begin(pointer.place.and_then(under), pointer.place);
     }
     if let Some(place) = pointer.place {
         press.follow(place);
