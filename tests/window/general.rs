@@ -64,13 +64,18 @@ impl General {
         game.wait_for("the map again", |state| state.has("screen World"));
     }
 
-    /// One move of the person at the board; `false` once the battle is over.
-    pub fn move_on_the_board(&mut self, game: &mut Game) -> bool {
-        let state = game.wait_for("the board", |state| {
+    /// Waits until the person must move or answer at the board, or the battle is over.
+    pub fn at_the_board(&self, game: &mut Game) -> State {
+        game.wait_for("the board", |state| {
             state.has("overlay Result")
                 || state.button("Fight on").is_some()
                 || state.has("screen Battle") && !state.has("passing") && state.persons_move()
-        });
+        })
+    }
+
+    /// One move of the person at the board; `false` once the battle is over.
+    pub fn move_on_the_board(&mut self, game: &mut Game) -> bool {
+        let state = self.at_the_board(game);
         if state.has("overlay Result") {
             return false;
         }
