@@ -69,7 +69,10 @@ impl General {
         game.wait_for("the board", |state| {
             state.has("overlay Result")
                 || state.button("Fight on").is_some()
-                || state.has("screen Battle") && !state.has("passing") && state.persons_move()
+                || state.has("screen Battle")
+                    && state.has("pending battle")
+                    && !state.has("passing")
+                    && state.persons_move()
         })
     }
 
