@@ -70,7 +70,7 @@ impl General {
             state.has("overlay Result")
                 || state.button("Fight on").is_some()
                 || state.has("screen Battle")
-                    && state.has("pending battle")
+                    && state.position().is_some_and(|it| it.outcome().is_none())
                     && !state.has("passing")
                     && state.persons_move()
         })
@@ -89,7 +89,7 @@ impl General {
         let position = state.position().expect("a position");
         self.seed += 1;
         // A hand of few gestures: pieces in reserve stay there.
-        let mv = engine::choose(&position, Level::Club, self.seed, &Stop::default())
+        let mv = engine::choose(&position, Level::Expert, self.seed, &Stop::default())
             .filter(|mv| !mv.is_drop())
             .or_else(|| position.legal_moves().into_iter().find(|mv| !mv.is_drop()))
             .expect("a legal move");
