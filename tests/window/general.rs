@@ -70,6 +70,7 @@ impl General {
             state.has("overlay Result")
                 || state.button("Fight on").is_some()
                 || state.has("screen Battle")
+                    && state.has("pending battle")
                     && state.position().is_some_and(|it| it.outcome().is_none())
                     && !state.has("passing")
                     && state.persons_move()
