@@ -84,7 +84,14 @@ pub(super) fn attend(
             ));
         }
         Some(mut hand) => {
+            // The library takes it amiss when what is on screen, as it was a picture ago or by a
+            // hair, does not fit into the limits.
             let limits = frame.limits(view.scale);
+            let least = match projection {
+                Projection::Orthographic(lens) => lens.area.size() + 1.0,
+                _ => Vec2::ZERO,
+            };
+            let limits = Rect::from_center_size(limits.center(), limits.size().max(least));
             let free = *overlay.get() == Overlay::None && !panel.has_pointer;
             if hand.enabled != free {
                 hand.enabled = free;
@@ -102,6 +109,7 @@ fn pan_cam() -> PanCam {
         move_keys: DirectionKeys::NONE,
         mouse_wheel_sensitivity: 0.0,
         pinch_gesture_sensitivity: 0.0,
+        zoom_to_cursor: false,
         enabled: false,
         ..default()
     }
