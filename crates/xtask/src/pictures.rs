@@ -1,6 +1,8 @@
 //! `cargo xtask pictures`: the pictures of the README, taken from the running game.
 
 use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
 
 use crate::Stop;
 use crate::cargo;
@@ -15,53 +17,60 @@ struct Picture {
     arguments: &'static [&'static str],
 }
 
+#[derive(Copy, Clone)]
 enum Scene {
     Game,
     Example(&'static str),
 }
 
-const PICTURES: [Picture; 7] = [
+/// A picture of a screen of the game.
+const fn game(name: &'static str, arguments: &'static [&'static str]) -> Picture {
     Picture {
-        name: "title",
+        name,
         scene: Scene::Game,
-        arguments: &["--screen", "title"],
-    },
+        arguments,
+    }
+}
+
+/// The picture of an example of that name.
+const fn example(name: &'static str, arguments: &'static [&'static str]) -> Picture {
     Picture {
-        name: "setup",
-        scene: Scene::Game,
-        arguments: &["--screen", "setup"],
-    },
-    Picture {
-        name: "battle",
-        scene: Scene::Game,
-        arguments: &[
+        name,
+        scene: Scene::Example(name),
+        arguments,
+    }
+}
+
+const PICTURES: [Picture; 14] = [
+    game("title", &["--screen", "title"]),
+    game("setup", &["--screen", "setup"]),
+    game(
+        "battle",
+        &[
             "--screen",
             "battle",
             "--setup",
             "terrain=river white=human black=club",
         ],
-    },
-    Picture {
-        name: "settings",
-        scene: Scene::Game,
-        arguments: &["--screen", "settings"],
-    },
-    Picture {
-        name: "battle_terrains",
-        scene: Scene::Example("battle_terrains"),
-        arguments: &[],
-    },
-    Picture {
-        name: "king_powers",
-        scene: Scene::Example("king_powers"),
-        arguments: &[],
-    },
-    Picture {
-        name: "piece_set",
-        scene: Scene::Example("piece_set"),
-        arguments: &[],
-    },
+    ),
+    game("settings", &["--screen", "settings"]),
+    game(
+        "campaign_setup",
+        &["--screen", "campaign-setup", "--seed", "11"],
+    ),
+    game("campaign", &["--screen", "world", "--seed", "11"]),
+    example("battle_terrains", &[]),
+    example("king_powers", &[]),
+    example("piece_set", &[]),
+    example("world_map", WORLD),
+    example("fog_of_war", WORLD),
+    example("rally_points", WORLD),
+    example("siege", &[]),
+    example("wildlife", WORLD),
 ];
+
+/// Every picture of the map shows the same world.
+const WORLD: &[&str] = &["--seed", "3"];
 
 /// Takes the named pictures, or all.
 ///
@@ -81,27 +90,28 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
     let folder = cargo::workspace().join("assets/pictures");
     fs::create_dir_all(&folder)
         .map_err(|error| Stop::new(format!("{} cannot be made: {error}.", folder.display())))?;
-    let display = Display::open()?;
-    for picture in PICTURES
+    let wanted: Vec<&Picture> = PICTURES
         .iter()
         .filter(|picture| names.is_empty() || names.iter().any(|name| name == picture.name))
-    {
+        .collect();
+    build(&wanted)?;
+    let display = Display::open()?;
+    for picture in wanted {
         let file = folder.join(picture.name).with_extension("png");
         // A picture that stayed the same since before would hide a scene that wrote none.
         let before = modified(&file);
-        let mut command = cargo::command();
-        // The build of the tests: pictures are the same in every build.
-        command.args(["run", "--package", "client"]);
-        match picture.scene {
-            Scene::Game => command.args(["--bin", "amirs-chess"]),
-            Scene::Example(name) => command.args(["--example", name]),
-        };
+        let mut command = Command::new(program(picture.scene));
         command
-            .arg("--")
             .args(picture.arguments)
             .arg("--screenshot")
-            .arg(&file);
-        command.env("DISPLAY", display.name());
+            .arg(&file)
+            .env("DISPLAY", display.name())
+            .env("BEVY_ASSET_ROOT", cargo::workspace())
+            // Nobody's own settings and saves are in the pictures.
+            .env(
+                "AMIRS_CHESS_CONFIG_DIR",
+                cargo::target().join("pictures-settings"),
+            );
         cargo::wait(&mut command)?;
         if modified(&file).is_none() || modified(&file) == before {
             return Err(Stop::new(format!(
@@ -112,6 +122,27 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
         println!("assets/pictures/{}.png", picture.name);
     }
     Ok(())
+}
+
+/// Builds what the pictures show, as the tests do: pictures are the same in every build.
+fn build(pictures: &[&Picture]) -> Result<(), Stop> {
+    let mut command = cargo::command();
+    command.args(["build", "--workspace", "--bin", "amirs-chess"]);
+    for picture in pictures {
+        if let Scene::Example(name) = picture.scene {
+            command.args(["--example", name]);
+        }
+    }
+    cargo::wait(&mut command)
+}
+
+/// The program that draws a scene.
+fn program(scene: Scene) -> PathBuf {
+    let built = cargo::target().join("debug");
+    match scene {
+        Scene::Game => built.join("amirs-chess"),
+        Scene::Example(name) => built.join("examples").join(name),
+    }
 }
 
 fn modified(file: &std::path::Path) -> Option<std::time::SystemTime> {
