@@ -32,9 +32,10 @@ use crate::sound::{Play, Sound};
 use crate::theme::{Panels, Pictures, palette, root_ui};
 use crate::world::MapArea;
 use bevy::ecs::system::SystemParam;
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 use rules::Square;
 
 /// Whether what egui draws has taken the pointer or the keyboard from the board.
@@ -60,6 +61,10 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             draw.in_set(Panels::Battle)
                 .run_if(in_state(Screen::Battle).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(
+            PreUpdate,
+            watch_pointer.after(EguiPreUpdateSet::InitContexts),
         )
         .add_systems(EguiPrimaryContextPass, watch_input.after(Panels::Overlays));
 }
@@ -220,22 +225,49 @@ fn watch_input(
     map: Res<MapArea>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // The panels of the map lie on the same layer as the map.
-    let beside_map = |place: egui::Pos2| {
-        let pixels = place * ctx.zoom_factor();
-        *screen.get() == Screen::World
-            && !map.0.is_empty()
-            && !map.0.contains(Vec2::new(pixels.x, pixels.y))
-    };
-    let over = ctx.pointer_latest_pos().is_some_and(|place| {
-        let layer = ctx.layer_id_at(place);
-        beside_map(place) || layer.is_some_and(|it| it.order != egui::Order::Background)
-    });
-    let has_pointer = over || ctx.egui_is_using_pointer();
+    let place = ctx.pointer_latest_pos();
     let has_keyboard = ctx.memory(|memory| memory.focused().is_some());
     input.set_if_neq(PanelInput {
-        has_pointer,
+        has_pointer: is_taken(ctx, place, *screen.get(), map.0),
         has_keyboard,
     });
     Ok(())
+}
+
+/// The same for where the pointer has gone since: it may have left a panel and pressed on the map
+/// within one picture, where pictures are slow.
+fn watch_pointer(
+    mut contexts: EguiContexts,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    touches: Res<Touches>,
+    mut input: ResMut<PanelInput>,
+    screen: Res<State<Screen>>,
+    map: Res<MapArea>,
+) {
+    let (Some(window), Ok(ctx)) = (window, contexts.ctx_mut()) else {
+        return;
+    };
+    let touch = touches.iter().next().map(|touch| touch.position());
+    let Some(pixels) = touch.or_else(|| window.cursor_position()) else {
+        return;
+    };
+    let place = (egui::vec2(pixels.x, pixels.y) / ctx.zoom_factor()).to_pos2();
+    let has_pointer = is_taken(ctx, Some(place), *screen.get(), map.0);
+    if input.has_pointer != has_pointer {
+        input.has_pointer = has_pointer;
+    }
+}
+
+/// Whether a panel lies at `place`, or uses the pointer wherever it is.
+fn is_taken(ctx: &egui::Context, place: Option<egui::Pos2>, screen: Screen, map: Rect) -> bool {
+    // The panels of the map lie on the same layer as the map.
+    let beside_map = |place: egui::Pos2| {
+        let pixels = place * ctx.zoom_factor();
+        screen == Screen::World && !map.is_empty() && !map.contains(Vec2::new(pixels.x, pixels.y))
+    };
+    let over = place.is_some_and(|place| {
+        let layer = ctx.layer_id_at(place);
+        beside_map(place) || layer.is_some_and(|it| it.order != egui::Order::Background)
+    });
+    over || ctx.egui_is_using_pointer()
 }
