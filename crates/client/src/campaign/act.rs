@@ -25,6 +25,8 @@ pub enum Act {
     Go,
     /// The next square that is touched becomes the goal of a rally order of the selected army.
     AimRally,
+    /// The selected army is set aside for this turn.
+    SetAside,
     /// The next thing to decide about is selected.
     NextTodo,
     /// The one before it.
@@ -133,6 +135,9 @@ pub enum Refused {
     /// No own army there.
     #[error("Select an army of yours first")]
     NoArmy,
+    /// It has nothing left to decide.
+    #[error("The army on {0} does not wait for orders")]
+    NotWaiting(Square),
     /// Every piece has an order already.
     #[error("Every piece on {0} has a rally point already: take one back first")]
     AllPromised(Square),

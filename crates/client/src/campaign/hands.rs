@@ -29,6 +29,7 @@ impl Session {
             Act::PickVia(square) => self.pick(|picking| picking.via = Some(square)),
             Act::Go => self.go(feed),
             Act::AimRally => self.aim_rally(),
+            Act::SetAside => self.set_aside(feed),
             Act::NextTodo => self.next_todo(true),
             Act::PreviousTodo => self.next_todo(false),
             Act::EndTurn => self.end_turn(feed),
@@ -181,6 +182,19 @@ impl Session {
         self.question = None;
         self.aiming = true;
         Ok(vec![Happening::Asked])
+    }
+
+    fn set_aside(&mut self, feed: &mut Feed) -> Result<Vec<Happening>, Refused> {
+        let who = self.can_command()?;
+        let at = self.selected.ok_or(Refused::NoArmy)?;
+        if self.view.army(at).is_none_or(|army| army.owner != who) {
+            return Err(Refused::NoArmy);
+        }
+        let waits = |todo: &Todo| !matches!(todo, Todo::City(_)) && place_of(todo) == at;
+        if !self.view.todo.iter().any(waits) {
+            return Err(Refused::NotWaiting(at));
+        }
+        self.say(Command::Aside { at }, feed)
     }
 
     fn next_todo(&mut self, forward: bool) -> Result<Vec<Happening>, Refused> {

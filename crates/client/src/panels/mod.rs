@@ -18,7 +18,7 @@ pub mod world;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use model::{Model, Wish, army_words};
+pub use model::{Model, Wish, army_words, points_words};
 pub use questions::questions;
 pub use side_panel::side_panel;
 pub use tip::tip;

@@ -101,6 +101,14 @@ impl Model<'_> {
     }
 }
 
+/// `1 point`, `5 points`.
+pub fn points_words(points: u32) -> String {
+    match points {
+        1 => "1 point".to_owned(),
+        points => format!("{points} points"),
+    }
+}
+
 /// An army in words, such as `1 Rook, 2 Pawns`; `nothing` if there is none.
 pub fn army_words(army: &Army) -> String {
     let words: Vec<String> = army

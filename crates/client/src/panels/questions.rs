@@ -141,17 +141,21 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
         ui,
         "The enemy wins the ground. What stands beyond your own half is lost.",
     );
-    let lost = match model.table.retreat_price() {
-        Ok((_, lost)) => army_words(&lost),
-        Err(refused) => refused.to_string(),
-    };
-    let kept = if all == kept {
-        "everything".to_owned()
+    if all == kept {
+        let words = match all.is_empty() {
+            true => "Your King gets away alone.".to_owned(),
+            false => format!("Nobody is lost: you keep {}.", army_words(&kept)),
+        };
+        ui.label(RichText::new(words).color(palette::MOSS));
     } else {
-        army_words(&kept)
-    };
-    ui.label(RichText::new(format!("You keep {kept}.")).color(palette::MOSS));
-    ui.label(RichText::new(format!("You lose {lost}.")).color(palette::WAX));
+        let lost = match model.table.retreat_price() {
+            Ok((_, lost)) => army_words(&lost),
+            Err(refused) => refused.to_string(),
+        };
+        let words = format!("You keep {}.", army_words(&kept));
+        ui.label(RichText::new(words).color(palette::MOSS));
+        ui.label(RichText::new(format!("You lose {lost}.")).color(palette::WAX));
+    }
     fight_on_or(
         ui,
         ("Fight on", "Enter or N", Action::Cancel),

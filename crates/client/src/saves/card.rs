@@ -127,7 +127,7 @@ impl Card {
 
     /// The world in a few words.
     pub fn world_words(&self) -> String {
-        let mut words = format!("{0}x{0}", self.side);
+        let mut words = format!("{0} × {0}", self.side);
         if self.fog {
             words += ", fog";
         }
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!((card.round, card.side, card.seed), (1, 8, 7));
         assert_eq!(card.opponent_words(), "Computer: Casual");
         assert_eq!(card.state_words(), "Round 1");
-        assert_eq!(card.world_words(), "8x8, fog");
+        assert_eq!(card.world_words(), "8 × 8, fog");
         card.won = Some(Who::Black);
         assert_eq!(card.state_words(), "Round 1, lost");
         assert!(card.is_won_by(Color::Black) && !card.is_won_by(Color::White));

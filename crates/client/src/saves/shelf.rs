@@ -109,9 +109,9 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
         Wish::Import(path) => {
             let slot = folder.import(&path)?;
             let name = &slot.name;
-            granted
-                .notices
-                .push(format!("{name} was imported. Load campaign opens it."));
+            granted.notices.push(format!(
+                "{name} was imported and is in the list of saved campaigns."
+            ));
             granted.chosen = Some(slot.stem);
         }
         Wish::Export { stem, path } => {

@@ -1,5 +1,6 @@
 //! Short news over the screen: what went wrong, in words, until it is read.
 
+use super::Screen;
 use crate::theme::{self, Panels, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
@@ -7,8 +8,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use std::collections::VecDeque;
 
-/// How long a notice stays, in seconds.
-const STAY: f64 = 12.0;
+/// How long a notice stays, in seconds: a while, and more for every letter.
+fn stay(words: &str) -> f64 {
+    4.0 + 0.08 * words.chars().count() as f64
+}
+
+/// How far below the upper edge of the window a notice is, in points: on the map below the bar.
+const fn below(screen: Option<&Screen>) -> f32 {
+    match screen {
+        Some(Screen::World | Screen::Chronicle) => 54.0,
+        _ => 12.0,
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_systems(
@@ -43,8 +54,9 @@ impl Notices {
         self.since = None;
     }
 
-    /// Draws the first notice at `now` seconds and closes it when its time is over.
-    pub fn show(&mut self, ctx: &egui::Context, now: f64) {
+    /// Draws the first notice at `now` seconds, so far `below` the upper edge, and closes it when
+    /// its time is over.
+    pub fn show(&mut self, ctx: &egui::Context, now: f64, below: f32) {
         let Some(text) = self.first().map(str::to_owned) else {
             return;
         };
@@ -53,12 +65,12 @@ impl Notices {
         let notice = egui::Area::new("notice".into())
             // Above every sheet, whichever came up last.
             .order(egui::Order::Tooltip)
-            .anchor(egui::Align2::CENTER_TOP, [0.0, 12.0])
+            .anchor(egui::Align2::CENTER_TOP, [0.0, below])
             .show(ctx, |ui| {
-                theme::panel_frame().show(ui, |ui| words(ui, text, most))
+                theme::panel_frame().show(ui, |ui| words(ui, text.clone(), most))
             });
         let read = notice.inner.inner;
-        if read || now - since > STAY {
+        if read || now - since > stay(&text) {
             self.close();
         }
     }
@@ -95,9 +107,11 @@ fn show_notices(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
+    screen: Option<Res<State<Screen>>>,
 ) -> Result {
+    let below = below(screen.as_ref().map(|it| it.get()));
     if notices.first().is_some() {
-        notices.show(contexts.ctx_mut()?, time.elapsed_secs_f64());
+        notices.show(contexts.ctx_mut()?, time.elapsed_secs_f64(), below);
     }
     Ok(())
 }

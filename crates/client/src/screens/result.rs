@@ -2,6 +2,7 @@
 
 use super::{Overlay, Screen};
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
+use crate::panels::points_words;
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
 use crate::transition::Go;
@@ -299,7 +300,7 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
             ("Keeps", report.kept[side.index()]),
             ("Lost", report.lost[side.index()]),
         ] {
-            let points = format!("{word} {} points", army.points());
+            let points = format!("{word} {}", points_words(army.points()));
             ui.label(RichText::new(points).size(14.0).color(palette::FADED_INK));
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(28.0);

@@ -1,5 +1,6 @@
 //! How the game looks: paper, ink, fonts, the camera, and the pictures panels show.
 
+mod chords;
 mod intent;
 pub mod palette;
 mod pictures;
@@ -10,7 +11,7 @@ pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
-    panel_frame, paper, primary, primary_button, sheet, stepper, title, with_reason,
+    panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title, with_reason,
 };
 
 use crate::settings::Settings;
@@ -25,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .init_resource::<PictureHandles>();
     pictures::load_pictures(app.world_mut());
-    app.add_plugins(intent::plugin)
+    app.add_plugins((chords::plugin, intent::plugin))
         .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
         .add_systems(Startup, spawn_camera)
         .add_systems(
@@ -112,9 +113,14 @@ fn adjust(
     if settings.is_changed() {
         let time = if settings.reduced_motion() { 0.0 } else { 0.1 };
         ctx.all_styles_mut(|style| style.animation_time = time);
+        ctx.options_mut(|options| options.input_options.max_click_duration = LONGEST_CLICK);
     }
     Ok(())
 }
+
+/// How long, in seconds, a button may be held and still be pressed: where pictures come slowly,
+/// press and release are told far apart.
+const LONGEST_CLICK: f64 = 5.0;
 
 /// A `Ui` over the whole window, under all windows and overlays, to put panels into.
 pub fn root_ui(ctx: &egui::Context, id: &'static str) -> egui::Ui {

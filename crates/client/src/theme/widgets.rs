@@ -211,6 +211,38 @@ pub fn paper(ui: &Ui, rect: egui::Rect, texture: egui::TextureId) {
     }
 }
 
+/// The keyboard stays on the sheet: arrows lead to what lies behind it, too, and a click on bare
+/// paper takes the focus away.
+fn keep_focus(ui: &Ui, sheet: &str) {
+    let ctx = ui.ctx();
+    let slot = egui::Id::new(("focus on a sheet", sheet));
+    let layer_of = |id| ctx.read_response(id).map(|it| it.layer_id);
+    if let Some(focused) = ctx.memory(|memory| memory.focused()) {
+        let layer = layer_of(focused);
+        if layer == Some(ui.layer_id()) {
+            ctx.data_mut(|data| data.insert_temp(slot, focused));
+            return;
+        }
+        // A list that folds out of the sheet, or what is drawn for the first time.
+        if layer.is_none_or(|it| ctx.memory(|memory| memory.allows_interaction(it))) {
+            return;
+        }
+    }
+    let last = ctx.data(|data| data.get_temp::<egui::Id>(slot));
+    if let Some(last) = last.filter(|it| layer_of(*it) == Some(ui.layer_id())) {
+        ctx.memory_mut(|memory| memory.request_focus(last));
+    }
+}
+
+/// What is typed first into this field takes the place of all that is in it.
+pub fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
+    let mut state = egui::text_edit::TextEditState::load(ctx, field).unwrap_or_default();
+    let end = egui::text::CCursor::new(text.chars().count());
+    let all = egui::text::CCursorRange::two(egui::text::CCursor::new(0), end);
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
+}
+
 /// A sheet in the middle of the window over everything else, which takes no input meanwhile;
 /// at most `width` points wide. Gives what `contents` gives.
 pub fn sheet<T>(
@@ -231,7 +263,11 @@ pub fn sheet<T>(
                 .max_height(room.y - 40.0)
                 .min_scrolled_height(room.y - 40.0)
                 .auto_shrink([false, true])
-                .show(ui, contents)
+                .show(ui, |ui| {
+                    let shown = contents(ui);
+                    keep_focus(ui, id);
+                    shown
+                })
                 .inner
         })
         .inner

@@ -2,7 +2,8 @@
 
 use super::measure::{SIZES, pressable};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
-use bevy_egui::egui::{Key, Vec2};
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
 use campaign::{Campaign, Command, NoBattles, State};
 use client::battle::Seat;
 use client::campaign::{CampaignSetup, Feed, Session};
@@ -234,7 +235,7 @@ fn the_likeliest_button_has_the_keyboard() {
 #[test]
 fn a_campaign_is_set_up_by_clicks() {
     let mut setup = setup_at(USUAL, CampaignSetup::default());
-    click(&mut setup, "16 x 16");
+    click(&mut setup, "16 × 16");
     click(&mut setup, "Fog of war");
     click(&mut setup, "Barbarians");
     for _ in 0..4 {
@@ -354,4 +355,60 @@ fn the_end_is_told_with_all_that_led_to_it() {
     assert_eq!(told.deeds[0].overruns, 1);
     let over = session.apply(&Command::End, &mut NoBattles, &mut Feed::default());
     assert!(over.is_err());
+}
+
+#[test]
+fn a_number_is_typed_and_letters_are_refused_in_words() {
+    let mut setup = setup_at(USUAL, CampaignSetup::default());
+    let field = setup.get_by_role(Role::TextInput).rect();
+    press(&mut setup, field);
+    setup.event(Event::Text("42x".into()));
+    setup.run_steps(2);
+    assert_eq!(setup.state().model.seed, 42, "what was there is replaced");
+    setup.get_by_label_contains("only digits");
+    setup.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    setup.event(Event::Text("7".into()));
+    setup.run_steps(2);
+    assert_eq!(setup.state().model.seed, 7, "Ctrl+A chooses everything");
+    assert!(setup.query_by_label_contains("only digits").is_none());
+    setup.key_press(Key::Enter);
+    setup.run_steps(3);
+    assert_eq!(setup.state().chosen, []);
+    assert_eq!(enter(setup), [campaign_setup::Choice::Begin]);
+}
+
+#[test]
+fn the_keyboard_stays_on_a_sheet_over_other_buttons() {
+    let model = (Settings::default(), None);
+    let mut screen = drawn(USUAL, model, |ui, (settings, copy)| {
+        for number in 0..12 {
+            let _ = ui.button(format!("Behind {number}"));
+        }
+        let shown = menu::Menu {
+            name: "Mine",
+            resolve: None,
+            resign: Ok(()),
+            taken: vec![],
+        };
+        copy.as_ref()?;
+        menu::show(ui.ctx(), settings, &shown, copy)
+    });
+    // Every button behind has had the keyboard once.
+    for _ in 0..13 {
+        screen.key_press(Key::Tab);
+        screen.run_steps(2);
+    }
+    screen.state_mut().model.1 = Some("Another".into());
+    screen.run_steps(3);
+    for key in [
+        Key::Tab,
+        Key::ArrowUp,
+        Key::ArrowUp,
+        Key::ArrowLeft,
+        Key::ArrowUp,
+    ] {
+        screen.key_press(key);
+        screen.run_steps(4);
+    }
+    assert_eq!(enter(screen), [menu::Choice::Copy("Another".into())]);
 }

@@ -390,7 +390,7 @@ fn notices_are_read_one_after_the_other_and_go_by_themselves() {
     notices.push("Two.".into());
     notices.push("One.".into());
     let mut harness = draw(USUAL, (notices, 0.0), |ui, (notices, now)| {
-        notices.show(ui.ctx(), *now);
+        notices.show(ui.ctx(), *now, 12.0);
     });
     well("notice", USUAL, &harness);
     assert_eq!(harness.state().0.first(), Some("One."));
@@ -411,7 +411,7 @@ fn notice_over_settings(size: Vec2, words: &str) -> Harness<'static, (Notices, S
         size,
         (notices, Settings::default()),
         |ui, (notices, model)| {
-            notices.show(ui.ctx(), 0.0);
+            notices.show(ui.ctx(), 0.0, 12.0);
             settings::show(ui.ctx(), model, &Pictures::default(), 1.0);
         },
     )

@@ -145,9 +145,20 @@ fn what_is_left_to_decide_is_gone_through_in_a_ring() {
     assert_eq!(seen, ["c2", "b4", "a4", "c2"].map(at));
     all(&mut session, &mut feed, &[Act::PreviousTodo]);
     assert_eq!(session.selected(), Some(at("a4")));
-    let aside = Act::Say(Command::Aside { at: at("b4") });
-    all(&mut session, &mut feed, &[aside]);
+    let select = Act::Select(at("b4"));
+    all(&mut session, &mut feed, &[select, Act::SetAside]);
     assert_eq!(session.view().todo.len(), 2);
+    // Where nothing waits, or nobody stands, it says so.
+    all(&mut session, &mut feed, &[select]);
+    assert_eq!(
+        refused(&mut session, &mut feed, Act::SetAside),
+        Refused::NotWaiting(at("b4"))
+    );
+    all(&mut session, &mut feed, &[Act::Select(at("a4"))]);
+    assert_eq!(
+        refused(&mut session, &mut feed, Act::SetAside),
+        Refused::NoArmy
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::place::title;
 use super::words::{STATES, side_words};
 use crate::campaign::Act;
+use crate::panels::points_words;
 use crate::theme::{note, palette, with_reason};
 use ::campaign::{Command, Side, Square, Stack};
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
@@ -26,7 +27,7 @@ pub(super) fn army(
     };
     ui.horizontal(|ui| {
         title(ui, &name);
-        let points = RichText::new(format!("{} points", stack.total().points()));
+        let points = RichText::new(points_words(stack.total().points()));
         ui.label(points.color(palette::FADED_INK));
     });
     for (state, statuses, words) in STATES {

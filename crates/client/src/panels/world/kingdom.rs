@@ -4,8 +4,8 @@ use super::build::ready_words;
 use super::model::{Model, Wish};
 use super::place::{site_sign, title};
 use super::words::strongest;
-use crate::panels::army_words;
 use crate::panels::named::named;
+use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette};
 use ::campaign::world::{Site, SiteKind};
 use ::campaign::{Known, Square, Stack, Status};
@@ -77,7 +77,7 @@ fn army_row(ui: &mut Ui, model: &Model<'_>, at: Square, stack: &Stack, wishes: &
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.label(RichText::new(letters(&total)).size(14.0));
-            let words = format!("{} points, {state}", total.points());
+            let words = format!("{}, {state}", points_words(total.points()));
             ui.label(RichText::new(words).color(ink).size(13.0));
         });
     });

@@ -1,7 +1,7 @@
 //! An event as a line of the turn log, told to the kingdom that reads it.
 
 use super::words::{side_words, site_name, whose};
-use crate::panels::army_words;
+use crate::panels::{army_words, points_words};
 use ::campaign::{Event, OrderEnd, Side, Square};
 use rules::battle::Army;
 use rules::{Color, Reason};
@@ -266,9 +266,9 @@ fn battle(event: &Event, viewer: Color) -> Option<Words> {
             let attack = does(*who, viewer, "attack", "attacks");
             let from = from.map_or(String::new(), |from| format!(" from {from}"));
             let text = format!(
-                "{attack} {} on {at}{from}: {} points against {}.",
+                "{attack} {} on {at}{from}: {} against {}.",
                 whom(*victim, viewer),
-                attackers.points(),
+                points_words(attackers.points()),
                 defenders.points()
             );
             line(Topic::Battle, *at, text)

@@ -6,6 +6,7 @@ use super::questions::two_answers;
 use super::words::{RESOLVE, fought_on, odds, side_words};
 use crate::campaign::Act;
 use crate::panels::named::named;
+use crate::panels::points_words;
 use crate::settings::ShownSpeed;
 use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
 use ::campaign::{Command, Side, Square, ViewPending};
@@ -17,7 +18,7 @@ use rules::{Color, Position as _};
 /// A side, its pieces and points in a line or two.
 fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) {
     let name = side_words(side, model.viewer());
-    let words = format!("{name} {role}, {} points", pieces.points());
+    let words = format!("{name} {role}, {}", points_words(pieces.points()));
     ui.label(RichText::new(words).strong());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::words::{Weight, forecast_words, turns_words};
 use crate::campaign::{Act, Picking, Way};
 use crate::panels::named::named;
+use crate::panels::points_words;
 use crate::theme::{heading, note, palette, primary, with_reason};
 use ::campaign::Square;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
@@ -121,7 +122,7 @@ fn everyone_or_nobody(ui: &mut Ui, picking: &Picking, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::Act(Act::PickNobody));
         }
         if !nobody {
-            let words = format!("{} points", picking.picked.points());
+            let words = points_words(picking.picked.points());
             ui.label(RichText::new(words).color(palette::FADED_INK));
         }
     });

@@ -141,10 +141,14 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             ui.label(format!("and {more} more"));
         }
     });
+    let them = match model.view.todo.len() {
+        1 => "Look at it",
+        _ => "Look at them",
+    };
     let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
     two_answers(
         ui,
-        ("Look at them", "Enter", &look),
+        (them, "Enter", &look),
         ("End turn anyway", "Y", &[Wish::Act(Act::Confirm)]),
         wishes,
     );

@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::place::site_sign;
 use super::words::{ground_name, sacked_words, side_words, site_name};
-use crate::panels::army_words;
+use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette, serif_bold};
 use ::campaign::world::SiteKind;
 use ::campaign::{Known, Side, Square, Stack};
@@ -66,10 +66,10 @@ fn owner_words(kind: SiteKind, owner: Option<Color>, viewer: Color) -> String {
 
 fn army_line(army: &Stack, viewer: Color) -> String {
     let total = army.total();
-    let (points, words) = (total.points(), army_words(&total));
+    let (points, words) = (points_words(total.points()), army_words(&total));
     match army.owner {
-        owner if owner == viewer => format!("Your army: {words} ({points} points)"),
-        Side::Rogue => format!("A warband: {words} ({points} points)"),
-        owner => format!("{}'s army: {words} ({points} points)", owner.title()),
+        owner if owner == viewer => format!("Your army: {words} ({points})"),
+        Side::Rogue => format!("A warband: {words} ({points})"),
+        owner => format!("{}'s army: {words} ({points})", owner.title()),
     }
 }

@@ -1,9 +1,10 @@
 //! The bar along the top: whose turn, the means of both kingdoms, what is left to decide.
 
 use super::model::{Model, Wish};
-use super::words::todo_words;
+use super::words::{counted, todo_words};
 use crate::campaign::Act;
 use crate::panels::named::named;
+use crate::panels::points_words;
 use crate::screens::Overlay;
 use crate::theme::{palette, serif_bold, with_reason};
 use ::campaign::{Command, Side, Treasury};
@@ -99,13 +100,13 @@ fn other_means(ui: &mut Ui, model: &Model<'_>) {
         return;
     };
     let words = format!(
-        "{} has {} gold (+{}), {} points of armies, {} cities and {} resources.",
+        "{} has {} gold (+{}), {} of armies, {} and {}.",
         other.title(),
         means.gold,
         means.income,
-        means.points,
-        means.cities,
-        means.resources
+        points_words(means.points),
+        counted(means.cities, "city", "cities"),
+        counted(means.resources, "resource", "resources")
     );
     figure(ui, icon::COINS, means.gold.to_string(), &words);
     figure(ui, icon::SWORD, means.points.to_string(), &words);

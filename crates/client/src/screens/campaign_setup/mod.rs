@@ -1,5 +1,6 @@
 //! Setting up a campaign, with the world as it will be.
 
+mod number;
 mod preview;
 mod words;
 
@@ -12,7 +13,7 @@ use crate::settings::Settings;
 use crate::theme::{self, Panels, Pictures, Stepper, palette};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, Align, DragValue, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 
@@ -104,34 +105,40 @@ pub fn show(
     let split = upper.right() - map - gap;
     let left = Rect::from_min_max(upper.min, pos2(split, upper.bottom()));
     let right = Rect::from_min_max(pos2(split + gap, upper.top()), upper.max);
+    let mut typed = false;
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         theme::title(ui, "New campaign");
-        options(ui, setup, roomy);
+        typed = options(ui, setup, roomy);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             preview.show(ui, setup, map);
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(bar), bottom_bar)
+    ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, typed))
         .inner
 }
 
-fn options(ui: &mut Ui, setup: &mut CampaignSetup, roomy: bool) {
+/// Draws what can be chosen; whether a number was typed to its end.
+fn options(ui: &mut Ui, setup: &mut CampaignSetup, roomy: bool) -> bool {
     let margin = if roomy { 14 } else { 9 };
-    theme::inset_frame().inner_margin(margin).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        sizes(ui, &mut setup.large);
-        seed(ui, &mut setup.seed);
-        ui.add_space(if roomy { 4.0 } else { 0.0 });
-        ui.checkbox(&mut setup.fog, RichText::new("Fog of war").strong());
-        theme::note(ui, words::fog(setup.fog));
-        let barbarians = RichText::new("Barbarians").strong();
-        ui.checkbox(&mut setup.barbarians, barbarians);
-        theme::note(ui, words::barbarians(setup.barbarians));
-        ui.add_space(if roomy { 4.0 } else { 0.0 });
-        opponent(ui, setup);
-    });
+    theme::inset_frame()
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            sizes(ui, &mut setup.large);
+            let typed = number::show(ui, &mut setup.seed);
+            ui.add_space(if roomy { 4.0 } else { 0.0 });
+            ui.checkbox(&mut setup.fog, RichText::new("Fog of war").strong());
+            theme::note(ui, words::fog(setup.fog));
+            let barbarians = RichText::new("Barbarians").strong();
+            ui.checkbox(&mut setup.barbarians, barbarians);
+            theme::note(ui, words::barbarians(setup.barbarians));
+            ui.add_space(if roomy { 4.0 } else { 0.0 });
+            opponent(ui, setup);
+            typed
+        })
+        .inner
 }
 
 fn sizes(ui: &mut Ui, large: &mut bool) {
@@ -140,8 +147,8 @@ fn sizes(ui: &mut Ui, large: &mut bool) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (this, squares, note) in [
-            (false, "8 x 8", "An evening's war"),
-            (true, "16 x 16", "A long war"),
+            (false, "8 × 8", "An evening's war"),
+            (true, "16 × 16", "A long war"),
         ] {
             let response = theme::card(ui, size, *large == this, squares, |ui| {
                 ui.vertical(|ui| {
@@ -154,21 +161,6 @@ fn sizes(ui: &mut Ui, large: &mut bool) {
             if response.clicked() {
                 *large = this;
             }
-        }
-    });
-}
-
-fn seed(ui: &mut Ui, seed: &mut u32) {
-    ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("World number").strong());
-        let field = DragValue::new(seed).speed(1.0);
-        let height = ui.spacing().interact_size.y;
-        ui.add_sized(vec2(112.0, height), field)
-            .labelled_by(label.id)
-            .on_hover_text("The same number gives the same world to everybody. Click to type.");
-        let dice = ui.button(format!("{}  Another", icons::DICE_FIVE));
-        if dice.on_hover_text("Another world").clicked() {
-            *seed = names::fresh_seed();
         }
     });
 }
@@ -198,7 +190,8 @@ fn opponent(ui: &mut Ui, setup: &mut CampaignSetup) {
     });
 }
 
-fn bottom_bar(ui: &mut Ui) -> Option<Choice> {
+/// What leads on; it has the keyboard at first, and again once a number is `typed`.
+fn bottom_bar(ui: &mut Ui, typed: bool) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), "campaign setup") && ui.is_enabled();
     let mut chosen = None;
     ui.horizontal_centered(|ui| {
@@ -209,7 +202,7 @@ fn bottom_bar(ui: &mut Ui) -> Option<Choice> {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let begin = theme::primary("Begin the campaign").min_size(vec2(220.0, 42.0));
             let begin = ui.add(begin);
-            if opened {
+            if opened || typed {
                 begin.request_focus();
             }
             if begin.clicked() {

@@ -2,6 +2,7 @@
 
 use super::past::{End, Fight};
 use super::{Choice, words};
+use crate::panels::points_words;
 use crate::theme::{self, palette};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
 
@@ -57,8 +58,10 @@ fn line(ui: &mut Ui, fight: &Fight) {
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let who =
-                format!("{attacker} {verb} {defender}, {attackers} points against {defenders}");
+            let who = format!(
+                "{attacker} {verb} {defender}, {} against {defenders}",
+                points_words(attackers)
+            );
             ui.add(egui::Label::new(RichText::new(who).size(15.0)).truncate());
             let color = match fight.end {
                 End::Fought {

@@ -24,6 +24,8 @@ pub enum Choice {
     Copy(String),
     /// Not to keep a copy after all.
     NoCopy,
+    /// To the saved campaigns, to load or export one; this one is saved.
+    Saves,
     /// Ask whether to give up.
     Resign,
     /// To the title; the campaign is saved.
@@ -87,6 +89,7 @@ fn entries(ui: &mut egui::Ui, menu: &Menu<'_>) -> Option<Choice> {
     }
     entries.extend([
         (icons::COPY, "Save a copy as…", fine(), Choice::AskName),
+        (icons::FOLDER_OPEN, "Load or export…", fine(), Choice::Saves),
         (icons::GEAR_SIX, "Settings", fine(), Choice::Settings),
         (icons::BOOK_OPEN, "How to play", fine(), Choice::Help),
         (

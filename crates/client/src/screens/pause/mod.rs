@@ -127,7 +127,12 @@ fn run_in_campaign(
             campaign: Box::new(session.campaign().clone()),
             viewer: session.viewer(),
         }),
-        Some(choice) => leave.choose(&choice),
+        Some(choice) => {
+            if choice == campaign::Choice::Saves {
+                shelf.chosen = slot.as_ref().map(|slot| slot.stem.clone());
+            }
+            leave.choose(&choice);
+        }
         None => {}
     }
     Ok(())
@@ -179,6 +184,10 @@ impl Leave<'_> {
             campaign::Choice::Title => {
                 self.next.set(Overlay::None);
                 self.screen.set(Screen::Title);
+            }
+            campaign::Choice::Saves => {
+                self.next.set(Overlay::None);
+                self.screen.set(Screen::Saves);
             }
             campaign::Choice::Quit => {
                 self.exit.write(AppExit::Success);

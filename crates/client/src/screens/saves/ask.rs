@@ -2,8 +2,6 @@
 
 use crate::saves::{Listed, Wish, names};
 use crate::theme::{self, palette};
-use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{self, Key, RichText, TextEdit, vec2};
 
 /// A question over the list.
@@ -77,7 +75,7 @@ pub(in crate::screens) fn name_sheet(
         field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "Name"));
         if opened {
             field.request_focus();
-            select_all(ui.ctx(), field.id, name);
+            theme::select_all(ui.ctx(), field.id, name);
         }
         let checked = names::check(name, taken.iter().copied());
         let problem = checked.as_ref().err().map(|it| format!("{it}."));
@@ -99,15 +97,6 @@ pub(in crate::screens) fn name_sheet(
         });
         answer
     })
-}
-
-/// What is typed first takes the place of the whole name.
-fn select_all(ctx: &egui::Context, field: egui::Id, name: &str) {
-    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
-    let end = CCursor::new(name.chars().count());
-    let all = CCursorRange::two(CCursor::new(0), end);
-    state.cursor.set_char_range(Some(all));
-    state.store(ctx, field);
 }
 
 fn escaped(ui: &egui::Ui) -> bool {

@@ -2,6 +2,7 @@
 
 use super::words::{self, PRESETS};
 use crate::battle::{BattleSetup, side_name};
+use crate::panels::points_words;
 use crate::settings::Colours;
 use crate::theme::{self, Pictures, Stepper, palette};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui, vec2};
@@ -21,7 +22,7 @@ pub fn show(
         ui.add(pictures.piece(colours.row(color), Piece::King, 30.0));
         theme::heading(ui, side_name(color));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let points = format!("{} points", army.points());
+            let points = points_words(army.points());
             ui.label(RichText::new(points).strong()).on_hover_text(
                 "Pawn 1, Knight 3, Bishop 3, Rook 5, Queen 9; the King is beyond price.",
             );

@@ -54,7 +54,8 @@ pub(super) fn showing(app: &mut App) {
                 .run_if(resource_exists::<Drawn>),
         )
         .add_systems(OnExit(Screen::World), (showing::keep, leave))
-        .add_systems(OnEnter(Screen::Title), showing::forget);
+        .add_systems(OnEnter(Screen::Title), showing::forget)
+        .add_systems(OnEnter(Screen::Saves), showing::forget);
 }
 
 /// Everything that is drawn on the map.

@@ -160,7 +160,8 @@ pub(super) fn use_keys(
     }
 }
 
-/// The answer to what is asked or pending.
+/// The answer to what is asked or pending. Enter is what the golden button says, also when no
+/// button has the keyboard.
 fn answer(typed: &Typed, session: &Session) -> Option<Act> {
     let yes = typed.any(&[KeyCode::KeyY]);
     let no = typed.any(&[KeyCode::KeyN]);
@@ -190,8 +191,10 @@ fn answer(typed: &Typed, session: &Session) -> Option<Act> {
             Some(Act::Pick(piece, count))
         }
         Some(Question::EndTurn(_)) => {
-            if yes || typed.enter() && !typed.control() {
+            if yes {
                 Some(Act::Confirm)
+            } else if typed.enter() && !typed.control() {
+                Some(Act::NextTodo)
             } else {
                 no.then_some(Act::Cancel)
             }
@@ -213,7 +216,7 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
     // A battle is looked at by both sides, whoever is on the move in it.
     match view.pending.as_ref()? {
         ViewPending::Defend { .. } if view.must_act => {
-            if typed.any(&[KeyCode::KeyH]) {
+            if typed.any(&[KeyCode::KeyH]) || typed.enter() {
                 Some(Act::Say(Command::Hold))
             } else {
                 let sally = typed.any(&[KeyCode::KeyO]);
@@ -222,10 +225,10 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
         }
         ViewPending::Battle {
             extension: true, ..
-        } if yes || no => Some(Act::Say(Command::Extend(yes))),
+        } if yes || no || typed.enter() => Some(Act::Say(Command::Extend(!no))),
         // The other may be the first to move in it.
         ViewPending::Battle { .. } => {
-            if typed.any(&[KeyCode::KeyF]) {
+            if typed.any(&[KeyCode::KeyF]) || typed.enter() {
                 Some(Act::Fight)
             } else {
                 let resolve = typed.any(&[KeyCode::KeyV]);
@@ -257,9 +260,8 @@ fn command(typed: &Typed, session: &Session) -> Option<Act> {
     if typed.any(&[KeyCode::KeyR]) {
         return Some(Act::AimRally);
     }
-    let at = session.selected()?;
     let aside = typed.any(&[KeyCode::KeyX]);
-    aside.then_some(Act::Say(Command::Aside { at }))
+    aside.then_some(Act::SetAside)
 }
 
 /// Moves the marker; whether it moved. The first key only shows where it is.

@@ -131,7 +131,7 @@ fn letters_command() {
         (&[KeyU], Act::Undo),
         (&[KeyE], Act::EndTurn),
         (&[ControlLeft, Enter], Act::EndTurn),
-        (&[KeyX], Act::Say(Command::Aside { at: square("b4") })),
+        (&[KeyX], Act::SetAside),
         (&[Escape], Act::Cancel),
     ] {
         assert_eq!(hands.press(keys), [act], "{keys:?}");
@@ -183,6 +183,7 @@ fn what_ends_something_is_asked_for_by_its_letter() {
     assert!(hands.press(&[ControlLeft, Enter]).is_empty());
     assert_eq!(hands.press(&[KeyN]), [Act::Cancel]);
     assert_eq!(hands.press(&[KeyY]), [Act::Confirm]);
+    assert_eq!(hands.press(&[Enter]), [Act::NextTodo], "looks at them");
     hands.act(Act::Cancel);
     hands.act(Act::Resign);
     assert_eq!(hands.press(&[Enter]), [Act::Cancel]);
