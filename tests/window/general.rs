@@ -2,7 +2,7 @@
 //! choice, how it is done is by clicks on the map and its panels alone.
 
 use crate::game::{Game, State};
-use campaign::{Command, Party, Side, Square, View, ViewPending};
+use campaign::{Command, Party, Side, Square, View};
 use engine::{Level, Stop, strategist};
 use rules::battle::Army;
 use rules::{Color, Position as _};
@@ -35,17 +35,15 @@ impl General {
     /// Gives one command and waits until everything that came of it has been seen.
     pub fn give(&mut self, game: &mut Game) {
         let state = settled(game);
+        if state.has("pending battle") {
+            return self.battle(game);
+        }
         let world = state.world().expect("a world");
         let view = View::new(&world, Color::White);
         assert!(view.must_act, "it is White's turn:\n{world}");
         self.seed += 1;
-        match &view.pending {
-            Some(ViewPending::Battle { .. }) => self.battle(game),
-            _ => {
-                let command = strategist::decide(&view, Level::Master, self.seed, &Stop::default());
-                carry_out(game, &view, &command);
-            }
-        }
+        let command = strategist::decide(&view, Level::Master, self.seed, &Stop::default());
+        carry_out(game, &view, &command);
     }
 
     /// A battle waits on the map, or goes on at the board.
@@ -104,10 +102,13 @@ pub fn settled(game: &mut Game) -> State {
     game.wait_for("the person's turn", |state| {
         let at_rest = state.has("working no") && state.has("reel idle") && !state.has("passing");
         let quiet = state.has("overlay None");
+        // A battle may be resolved whoever moves first in it.
         let world = || {
-            state
-                .world()
-                .is_ok_and(|world| world.won().is_some() || world.waits_for() == Some(Side::White))
+            state.world().is_ok_and(|world| {
+                world.won().is_some()
+                    || world.waits_for() == Some(Side::White)
+                    || state.has("screen World") && state.has("pending battle")
+            })
         };
         let there = state.has("screen World") || state.has("screen Battle");
         state.has("screen Chronicle") || (there && at_rest && quiet && world())

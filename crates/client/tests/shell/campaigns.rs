@@ -4,19 +4,21 @@ use super::measure::{SIZES, pressable};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
-use campaign::{Campaign, Command, NoBattles, State};
-use client::battle::Seat;
+use campaign::{Campaign, Command, NoBattles, Side, Square, State};
+use client::battle::{Action, BattleSetup, InCampaign, Seat, Table};
 use client::campaign::{CampaignSetup, Feed, Session};
 use client::saves::{Against, Card, Listed, Who, painting};
 use client::screens::campaign_setup::{self, Preview, Sketch};
 use client::screens::chronicle::{self, Past, Replay, Tab, Told};
+use client::screens::curtain::{self, Curtain};
 use client::screens::pause::campaign as menu;
-use client::screens::{saves, title, waiting};
+use client::screens::{result, saves, title, waiting};
 use client::settings::{Colours, Settings, ShownSpeed};
 use client::theme::Pictures;
 use egui_kittest::kittest::Queryable;
 use engine::Level;
 use rules::Color;
+use rules::battle::Army;
 use std::sync::Arc;
 
 fn setup_at(size: Vec2, model: CampaignSetup) -> Drawn<CampaignSetup, campaign_setup::Choice> {
@@ -411,4 +413,54 @@ fn the_keyboard_stays_on_a_sheet_over_other_buttons() {
         screen.run_steps(4);
     }
     assert_eq!(enter(screen), [menu::Choice::Copy("Another".into())]);
+}
+
+#[test]
+fn the_curtain_covers_every_window_and_says_who_is_asked_for() {
+    for size in SIZES {
+        for next in Color::ALL {
+            let curtain = Curtain {
+                next,
+                round: 1234,
+                why: "Your city is attacked: you decide how to meet them.",
+            };
+            let mut harness: Drawn<(), ()> = drawn(size, (), move |ui, ()| {
+                let (colours, pictures) = (Colours::default(), Pictures::default());
+                curtain::show(ui.ctx(), &curtain, colours, &pictures, true).then_some(())
+            });
+            well("the curtain", size, &harness);
+            harness.key_press(Key::Enter);
+            harness.run();
+            assert_eq!(harness.state().chosen.len(), 1, "Enter says: I am here");
+        }
+    }
+}
+
+#[test]
+fn the_result_of_a_campaigns_battle_leads_to_the_map() {
+    let square = |name| Square::parse(name).expect("a square");
+    for size in SIZES {
+        let mut table = Table::new(BattleSetup {
+            armies: [Army::new(16, 4, 4, 3, 2), Army::new(20, 10, 10, 10, 10)],
+            campaign: Some(InCampaign {
+                sides: [Side::White, Side::Rogue],
+                from: square("b4"),
+                at: square("c5"),
+                capital: false,
+                seed: 7,
+            }),
+            ..BattleSetup::default()
+        });
+        table.act(Action::Resign).expect("the person may");
+        table.act(Action::Confirm).expect("he means it");
+        let report = result::Report::of(&table).expect("it is over");
+        assert!(report.on_the_map.is_some());
+        let mut harness = drawn(size, report, |ui, report| {
+            result::show(ui.ctx(), report, Colours::default(), &Pictures::default())
+        });
+        well("the result", size, &harness);
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state().chosen, [result::Choice::Map]);
+    }
 }
