@@ -112,6 +112,7 @@ fn tell_key(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use bevy::input::ButtonState;

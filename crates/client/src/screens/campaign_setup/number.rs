@@ -76,6 +76,7 @@ fn sift(typed: &str, before: &str) -> (String, Option<String>) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
