@@ -69,8 +69,16 @@ fn run(
     settings: Res<Settings>,
     pictures: Res<Pictures>,
     mut orders: MessageWriter<Order>,
+    mut closing: Local<Closing>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(next) = handed_to(&session, &feed, &reel) else {
+    let next = handed_to(&session, &feed, &reel);
+    let covers = closing.covers(next.is_some());
+    let Some(next) = next else {
+        if covers {
+            cover(contexts.ctx_mut()?, &pictures);
+            redraw.write(RequestRedraw);
+        }
         return Ok(());
     };
     let curtain = Curtain {
@@ -84,6 +92,39 @@ fn run(
         orders.write(Order(Act::LiftCurtain));
     }
     Ok(())
+}
+
+/// How long the bare curtain stays when it is lifted, in pictures: camera, land and life are the
+/// other's until then.
+#[derive(Copy, Clone, Debug, Default)]
+struct Closing(u8);
+
+impl Closing {
+    const PICTURES: u8 = 4;
+
+    /// Whether this picture is covered; the curtain is `down` or has been lifted.
+    fn covers(&mut self, down: bool) -> bool {
+        let covers = down || self.0 > 0;
+        self.0 = if down {
+            Self::PICTURES
+        } else {
+            self.0.saturating_sub(1)
+        };
+        covers
+    }
+}
+
+/// Paper over everything.
+fn cover(ctx: &egui::Context, pictures: &Pictures) {
+    let window = ctx.viewport_rect();
+    let area = egui::Area::new("curtain".into())
+        .order(egui::Order::Middle)
+        .fixed_pos(window.min)
+        .show(ctx, |ui| {
+            ui.allocate_rect(window, egui::Sense::click_and_drag());
+            theme::paper(ui, window, pictures.paper);
+        });
+    ctx.move_to_top(area.response.layer_id);
 }
 
 /// What is told on the curtain. It betrays nothing that either could not know.
@@ -160,4 +201,20 @@ pub fn show(
     // Whatever else lies in this order stays beneath.
     ctx.move_to_top(area.response.layer_id);
     area.inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_map_is_covered_until_it_is_the_other_kingdoms() {
+        let mut closing = Closing::default();
+        assert!(!closing.covers(false));
+        assert!(closing.covers(true));
+        for _ in 0..Closing::PICTURES {
+            assert!(closing.covers(false));
+        }
+        assert!(!closing.covers(false));
+    }
 }

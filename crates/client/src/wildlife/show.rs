@@ -117,7 +117,10 @@ fn live(
         commands.remove_resource::<Living>();
         return;
     };
-    let current = living.filter(|it| it.seed == drawn.seed && it.population == *population);
+    // Another kingdom's eyes see other land, and nothing of what lives on this.
+    let current = living.filter(|it| {
+        it.seed == drawn.seed && it.population == *population && it.view.who == drawn.view.who
+    });
     let Some(mut living) = current else {
         commands.insert_resource(Living {
             life: Life::new(drawn.seed, *population, &drawn.view),

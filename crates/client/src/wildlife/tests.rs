@@ -317,6 +317,31 @@ fn another_world_brings_another_life_and_none_brings_none() {
 }
 
 #[test]
+fn what_lives_before_one_kingdom_tells_the_other_nothing() {
+    let seen_by = |who| {
+        let setup = Setup {
+            size: Size::Large,
+            seed: 5,
+            options: Options::default(),
+        };
+        Arc::new(View::new(&State::new(&setup), who))
+    };
+    let mut app = app(true);
+    let mut live = |who| {
+        app.insert_resource(Drawn {
+            view: seen_by(who),
+            seed: 5,
+        });
+        app.update();
+        app.update();
+        all(show::life(app.world()).unwrap())
+    };
+    let alone = live(Kingdom::Black);
+    assert_ne!(live(Kingdom::White), alone);
+    assert_eq!(live(Kingdom::Black), alone);
+}
+
+#[test]
 fn squares_of_a_view_are_those_of_the_land() {
     let view = view(Size::Small, 5, true);
     let land = super::habitat::Habitat::new(&view);
