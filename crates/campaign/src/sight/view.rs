@@ -86,6 +86,8 @@ pub enum ViewPending {
         to: Square,
         /// Who attacks.
         attacker: Side,
+        /// Who defends, whether the square is still seen or not.
+        defender: Side,
         /// How the battle stands.
         position: battle::Position,
         /// Whether the extension is asked for.
@@ -262,6 +264,7 @@ fn view_pending(state: &State, who: Color, pending: &Pending) -> ViewPending {
             from: battle.from,
             to: battle.to,
             attacker,
+            defender: state.defender_at(battle.to),
             position: battle.position.clone(),
             extension: battle.is_extension_asked(),
         },
@@ -275,5 +278,32 @@ fn view_pending(state: &State, who: Color, pending: &Pending) -> ViewPending {
             goals: state.land_goals(),
         },
         _ => ViewPending::Others,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::NoBattles;
+
+    #[test]
+    fn the_defender_in_a_forest_stays_known_while_the_battle_waits() {
+        let mut map = ["........"; 8];
+        map[3] = "....f...";
+        let text = format!(
+            "size 8\nmap\n{}\ncapital white a1\ncapital black h8\n\
+             army white e4 1R4P\narmy black e5 1R1N\nturn white 2\n",
+            map.join("\n")
+        );
+        let mut state: State = text.parse().expect("a world");
+        state
+            .apply_text("march e4 e5 all", &mut NoBattles)
+            .expect("an attack");
+        let view = View::new(&state, Color::White);
+        let Some(ViewPending::Battle { to, defender, .. }) = view.pending else {
+            panic!("a battle waits")
+        };
+        assert_eq!(defender, Side::Black);
+        assert_eq!(view.army(to), None, "nobody of White stands next to it now");
     }
 }

@@ -93,6 +93,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let Some(ViewPending::Battle {
         to,
         attacker,
+        defender,
         position,
         extension,
         ..
@@ -102,17 +103,10 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     };
     let viewer = model.viewer();
     heading(ui, &format!("Battle on {to}"));
-    let defender = if *attacker == viewer {
-        model.view.army(*to).map(|army| army.owner)
-    } else {
-        Some(viewer.into())
-    };
     let does = role(*attacker, viewer, "attack", "attacks");
     party(ui, model, *attacker, does, &position.army(Color::White));
-    if let Some(defender) = defender {
-        let does = role(defender, viewer, "defend", "defends");
-        party(ui, model, defender, does, &position.army(Color::Black));
-    }
+    let does = role(*defender, viewer, "defend", "defends");
+    party(ui, model, *defender, does, &position.army(Color::Black));
     let terrain = position.terrain();
     let mut words = format!("It is fought {}.", fought_on(terrain));
     if terrain == Terrain::Siege {
