@@ -57,7 +57,7 @@ pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) 
     .init_resource::<BoardArt>()
     .insert_resource(SceneSeed(options.seed))
     .insert_resource(options)
-    .insert_resource(ClearColor(Color::srgb_u8(0x2c, 0x29, 0x2c)))
+    .insert_resource(ClearColor(Color::srgb_u8(0x3a, 0x2a, 0x1e)))
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     })

@@ -24,7 +24,7 @@ pub const FOCUS: Color32 = Color32::from_rgb(0x1f, 0x5f, 0x8b);
 pub const WAX: Color32 = Color32::from_rgb(0x9c, 0x2f, 0x22);
 /// What is well.
 pub const MOSS: Color32 = Color32::from_rgb(0x4a, 0x6b, 0x33);
-/// Behind everything, where no picture is.
-pub const DUSK: Color32 = Color32::from_rgb(0x2c, 0x29, 0x2c);
+/// Behind everything, where no picture is: the dark wood of a table.
+pub const DUSK: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x1e);
 /// A card that is chosen.
 pub const CHOSEN: Color32 = Color32::from_rgb(0xf6, 0xe2, 0xb0);

@@ -1,5 +1,5 @@
-//! From one screen to another: into a battle on its square of the map and back through a veil of
-//! dusk, and a short fade between the rest. Nothing moves where stillness is wished.
+//! From one screen to another: into a battle on its square of the map and back through a veil in
+//! the colour of its ground, and a short fade between the rest. Nothing moves where stillness is wished.
 
 mod camera;
 mod hands;
@@ -61,6 +61,16 @@ impl Transition {
         self.0.is_some()
     }
 
+    /// The square that is entered or left.
+    fn square(&self) -> Option<Square> {
+        self.0?.at
+    }
+
+    /// Whether the map is seen from nearer or further than its own camera shows it.
+    pub fn moves_camera(&self) -> bool {
+        self.square().is_some()
+    }
+
     /// How much the veil hides, 0 to 1.
     fn veil(&self) -> f32 {
         self.0.map_or(0.0, |it| match it.way {
@@ -108,11 +118,14 @@ fn set_out(
     {
         *already = to;
     } else if *screen.get() != to {
+        let lasts = if at.is_some() { OUT } else { FADE };
+        // A screen that is still covered need not be shown to be left.
+        let covered = transition.veil() > 0.9;
         transition.0 = Some(Passage {
             at,
             way: Way::Out(to),
-            elapsed: 0.0,
-            lasts: if at.is_some() { OUT } else { FADE },
+            elapsed: if covered { lasts } else { 0.0 },
+            lasts,
         });
     }
 }

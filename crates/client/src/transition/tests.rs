@@ -78,6 +78,20 @@ fn another_wish_on_the_way_is_followed() {
 }
 
 #[test]
+fn a_screen_that_was_never_seen_is_left_at_once() {
+    let mut app = game(false);
+    go(&mut app, Screen::Title);
+    while screen(&app) != Screen::Title {
+        app.update();
+    }
+    go(&mut app, Screen::Battle);
+    assert!(app.world().resource::<Transition>().veil() > 0.9);
+    app.update();
+    app.update();
+    assert_eq!(screen(&app), Screen::Battle);
+}
+
+#[test]
 fn where_nothing_may_move_the_screen_is_there_at_once() {
     let mut app = game(true);
     let before = camera(&mut app);

@@ -11,7 +11,9 @@ mod scene;
 mod sight;
 
 pub use camera::{CameraSet, Dragging, MapView};
+pub use folk::Tag;
 pub use hands::{MAP_KEYS, MapCursor};
+use land::Fog;
 pub use land::{GridStrength, LandSet};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;

@@ -1,23 +1,25 @@
 //! The panels in the running game.
 
+use super::beside::next_to;
 use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
 use super::pending::{goes_on, going_on};
 use super::questions::questions;
 use super::side_panel::{WIDTHS, side_panel};
-use super::tip::tip;
+use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
 use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Labour, Order, Session};
 use crate::opponent::Working;
 use crate::panels::refusal::Refusal;
-use crate::panels::tip::{Rest, Rested, beside};
+use crate::panels::tip::{Rest, Rested};
 use crate::panels::{PanelInput, in_points};
 use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui};
-use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, middle};
-use ::campaign::{Square, Todo};
+use crate::transition::Transition;
+use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, Tag, middle};
+use ::campaign::{Known, Square, Todo};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -25,6 +27,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Drawer>()
+        .init_resource::<Tag>()
         .init_resource::<Memory>()
         .add_systems(OnExit(Screen::World), forget)
         .add_systems(
@@ -48,6 +51,8 @@ struct Shown<'w, 's> {
     working: Res<'w, Working>,
     drawer: Res<'w, Drawer>,
     hover: Res<'w, MapHover>,
+    tag: Res<'w, Tag>,
+    transition: Option<Res<'w, Transition>>,
     pictures: Res<'w, Pictures>,
     settings: Res<'w, Settings>,
     overlay: Res<'w, State<Overlay>>,
@@ -107,7 +112,9 @@ fn draw(
         min: pixels(map.min),
         max: pixels(map.max),
     }));
-    if *shown.overlay.get() == Overlay::None {
+    // On the way to another screen nothing is asked any more.
+    let leaves = shown.transition.as_ref().is_some_and(|it| it.holds_hands());
+    if *shown.overlay.get() == Overlay::None && !leaves {
         wished.extend(questions(ctx, &model, map, |at| shown.place(at, map)));
         wished.extend(news(ctx, &model, map));
         let now = shown.time.elapsed_secs_f64();
@@ -185,6 +192,8 @@ fn news(ctx: &egui::Context, model: &Model, map: egui::Rect) -> Vec<Wish> {
     .inner
 }
 
+/// One sheet beside the square under the pointer: what would come of going there at once, and what
+/// is there once it has been rested on. Tells whether another picture is needed.
 fn hover_tip(
     ctx: &egui::Context,
     shown: &Shown,
@@ -193,17 +202,40 @@ fn hover_tip(
     rest: &mut Rest<Square>,
     now: f64,
 ) -> bool {
-    let hovered = shown.hover.0.filter(|_| !shown.input.has_pointer);
+    let hovered = shown.hover.0;
     let rested = rest.on(hovered, model.session.version(), now);
-    let asked = model.session.question().is_some();
-    if rested == Rested::Yes
-        && !asked
-        && let Some(at) = hovered
-        && let Some(place) = shown.place(at, map)
-    {
-        beside(ctx, place, map, |ui| tip(ui, model, at));
+    let Some(at) = hovered.filter(|_| model.session.question().is_none()) else {
+        return false;
+    };
+    let foretold = shown.tag.square() == Some(at);
+    let Some(place) = shown.place(at, map) else {
+        return false;
+    };
+    if rested != Rested::Yes && !foretold {
+        return rested == Rested::Soon;
     }
-    rested == Rested::Soon && !asked
+    let session = model.session;
+    let dear: Vec<egui::Rect> = session
+        .selected()
+        .and_then(|from| shown.place(from, map))
+        .into_iter()
+        .collect();
+    let stands = |at: &Square| matches!(model.view.at(*at), Known::Seen { site, army, .. } if site.is_some() || army.is_some());
+    let others = model.view.size().squares().filter(stands);
+    let others: Vec<egui::Rect> = others.filter_map(|at| shown.place(at, map)).collect();
+    let lies = |size| next_to(map.shrink(4.0), place, &dear, &others, size);
+    let moved = sheet(ctx, egui::Id::new(("map-tip", at)), lies, |ui| {
+        if foretold {
+            shown.tag.show(ui);
+        }
+        if rested == Rested::Yes {
+            if foretold {
+                ui.separator();
+            }
+            tip(ui, model, at);
+        }
+    });
+    moved || rested == Rested::Soon
 }
 
 impl Shown<'_, '_> {

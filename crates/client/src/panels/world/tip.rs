@@ -4,12 +4,17 @@ use super::model::Model;
 use super::place::site_sign;
 use super::words::{ground_name, sacked_words, side_words, site_name};
 use crate::panels::{army_words, points_words};
-use crate::theme::{note, palette, serif_bold};
+use crate::theme::{note, palette, serif_bold, soft_shadow};
 use ::campaign::world::SiteKind;
 use ::campaign::{Known, Side, Square, Stack};
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{
+    Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2,
+};
 use egui_phosphor::regular as icon;
 use rules::Color;
+
+/// How broad a tip may be, in points.
+const WIDTH: f32 = 240.0;
 
 /// Words about a square.
 pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
@@ -43,6 +48,37 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
             }
         }
     }
+}
+
+/// A small sheet where `lies` puts one of its size. Tells whether it came out in another size than
+/// it had, so that it must be put again.
+pub(super) fn sheet(
+    ctx: &Context,
+    id: Id,
+    lies: impl FnOnce(Vec2) -> Rect,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    let drawn = ctx.memory(|memory| memory.area_rect(id));
+    let size = drawn.map_or(vec2(WIDTH, 80.0), |it| it.size());
+    let frame = Frame::new()
+        .fill(palette::PAPER)
+        .stroke(Stroke::new(1.0, palette::EDGE))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(11, 7))
+        .shadow(soft_shadow());
+    let response = Area::new(id)
+        .order(Order::Middle)
+        .interactable(false)
+        .fixed_pos(lies(size).min)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            frame.show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.set_max_width(WIDTH - 24.0);
+                contents(ui);
+            });
+        });
+    drawn.is_none() || (response.response.rect.size() - size).length() > 0.5
 }
 
 fn title(ui: &mut Ui, text: &str) {

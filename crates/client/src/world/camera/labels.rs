@@ -5,6 +5,7 @@ use super::glide::Gaze;
 use super::view::{Frame, MapView};
 use crate::settings::Settings;
 use crate::theme::{palette, serif_bold};
+use crate::transition::Transition;
 use crate::world::SQUARE;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -85,9 +86,13 @@ pub(super) fn draw(
     settings: Res<Settings>,
     gaze: Res<Gaze>,
     view: Res<MapView>,
+    transition: Option<Res<Transition>>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) -> Result {
-    let Some((_, frame)) = gaze.goal().filter(|_| settings.show_coordinates) else {
+    // They know nothing of a passage that draws the map from elsewhere.
+    let away = transition.is_some_and(|it| it.moves_camera());
+    let shown = settings.show_coordinates && !away;
+    let Some((_, frame)) = gaze.goal().filter(|_| shown) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;

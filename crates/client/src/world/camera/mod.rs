@@ -46,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (labels::draw, minimap::draw)
                 .chain()
+                .in_set(CameraSet)
                 .after(Panels::Dress)
                 .before(Panels::Battle)
                 .run_if(is_shown),

@@ -123,6 +123,10 @@ pub(super) struct Dresser<'a> {
     pub unit: f32,
 }
 
+/// Over who has used his move: bleached, and the land shines through. Darker, White would be
+/// taken for Black.
+const PALE: Color = Color::linear_rgba(1.5, 1.48, 1.44, 0.62);
+
 /// Where an army's feet are, in world units from its middle.
 const BASE: f32 = -21.0;
 
@@ -146,11 +150,7 @@ impl Dresser<'_> {
     }
 
     fn tint(troop: &Troop) -> Color {
-        if troop.done {
-            Color::srgb(0.72, 0.71, 0.75)
-        } else {
-            Color::WHITE
-        }
+        if troop.done { PALE } else { Color::WHITE }
     }
 
     fn banner(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
@@ -206,8 +206,9 @@ impl Dresser<'_> {
             if troop.crowded {
                 // Before roofs of their own colour a dark edge keeps figures apart.
                 let mut edge = sprite.clone();
-                edge.color = Color::srgba(0.08, 0.05, 0.03, 0.6);
-                edge.custom_size = Some(Vec2::splat(size * 1.13));
+                let strength = if troop.done { 0.35 } else { 0.85 };
+                edge.color = Color::srgba(0.08, 0.05, 0.03, strength);
+                edge.custom_size = Some(Vec2::splat(size * 1.15));
                 let behind = turned.with_translation(place - Vec3::new(0.0, 0.0, 0.0005));
                 army.spawn((edge, behind));
             }
@@ -221,7 +222,7 @@ impl Dresser<'_> {
             return Self::tint(troop);
         }
         if troop.done {
-            Color::srgb(0.26, 0.22, 0.2)
+            Color::linear_rgba(0.2, 0.15, 0.12, 0.62)
         } else {
             Color::srgb(0.37, 0.31, 0.28)
         }
@@ -246,8 +247,7 @@ impl Dresser<'_> {
             ..default()
         };
         let size = letters(height, self.unit);
-        let bright = if troop.done { 0.72 } else { 0.97 };
-        let ink = TextColor(Color::srgb(bright, bright * 0.96, bright * 0.86));
+        let ink = TextColor(Color::srgb(0.97, 0.93, 0.83));
         let mut text = army.spawn((
             Text2d::new(points),
             font(size),

@@ -11,11 +11,13 @@ mod sites;
 mod tags;
 mod zoom;
 
+pub use tags::Tag;
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-use super::Drawn;
+use super::{Drawn, Fog, LandSet};
 use crate::campaign::CampaignSet;
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -37,6 +39,13 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(showing::advance)
+                .run_if(resource_exists::<Drawn>),
+        )
+        .add_systems(
+            Update,
+            wait_for_land
+                .after(LandSet)
+                .after(armies::place)
                 .run_if(resource_exists::<Drawn>),
         )
         .add_systems(Update, clear.run_if(resource_removed::<Drawn>));
@@ -61,6 +70,30 @@ pub(super) fn showing(app: &mut App) {
 /// Everything that is drawn on the map.
 #[derive(Component, Copy, Clone, Debug)]
 struct Folk;
+
+/// Nothing stands on bare paper: what was discovered comes with the land under it.
+fn wait_for_land(
+    drawn: Res<Drawn>,
+    fog: Option<Res<Fog>>,
+    mut places: Query<(&sites::Place, &mut Visibility), Without<armies::Army>>,
+    mut armies: Query<(&armies::Army, &mut Visibility), Without<sites::Place>>,
+) {
+    let Some(fog) = fog else { return };
+    let size = drawn.view.size();
+    let wanted = |at| {
+        if size.has(at) && fog.hides(size.index(at)) {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        }
+    };
+    for (place, mut visibility) in &mut places {
+        visibility.set_if_neq(wanted(place.square));
+    }
+    for (army, mut visibility) in &mut armies {
+        visibility.set_if_neq(wanted(army.square));
+    }
+}
 
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Drawn>();

@@ -1,31 +1,36 @@
-//! A small tag at a lit goal: what would come of going there.
+//! What would come of going to a lit goal, for the tip beside it.
 
 use crate::campaign::{CampaignSet, Question, Session, Way};
-use crate::screens::{Overlay, Screen};
-use crate::settings::Settings;
-use crate::theme::{Panels, palette, serif_bold, soft_shadow};
-use crate::world::sight::Sight;
+use crate::theme::{palette, serif_bold};
 use crate::world::{MapHover, Reel};
 use ::campaign::world::SiteKind;
 use ::campaign::{Forecast, Square};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::egui;
 use rules::battle::Army;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tag>()
-        .add_systems(Update, choose.after(CampaignSet::Show))
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.in_set(Panels::Battle)
-                .run_if(in_state(Screen::World).and_then(in_state(Overlay::None))),
-        );
+        .add_systems(Update, choose.after(CampaignSet::Show));
 }
 
 /// The goal that is told about, with the words.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Tag(Option<(Square, Words)>);
+pub struct Tag(Option<(Square, Words)>);
+
+impl Tag {
+    /// The goal that is told about.
+    pub fn square(&self) -> Option<Square> {
+        self.0.as_ref().map(|(square, _)| *square)
+    }
+
+    /// Tells it.
+    pub fn show(&self, ui: &mut egui::Ui) {
+        if let Some((_, words)) = &self.0 {
+            show(ui, words);
+        }
+    }
+}
 
 /// A title, and what else is to be known.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,60 +135,20 @@ fn words(forecast: &Forecast, party: &Army) -> Option<Words> {
     }
 }
 
-fn draw(
-    mut contexts: EguiContexts,
-    tag: Res<Tag>,
-    sight: Sight,
-    settings: Res<Settings>,
-    window: Single<&Window, With<PrimaryWindow>>,
-) -> Result {
-    let Some((square, words)) = &tag.0 else {
-        return Ok(());
-    };
-    let (Some(place), Some(area)) = (sight.place(*square), sight.area()) else {
-        return Ok(());
-    };
-    let scale = settings.scale_in(window.width(), window.height());
-    let point = |at: Vec2| egui::pos2(at.x / scale, at.y / scale);
-    let area = egui::Rect::from_min_max(point(area.min), point(area.max));
-    // Above the square's middle, so that neither pointer nor goal is covered.
-    let above = point(place - Vec2::new(0.0, 26.0));
-    egui::Area::new("goal-tag".into())
-        .order(egui::Order::Middle)
-        .interactable(false)
-        .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(above)
-        .constrain_to(area)
-        .fade_in(false)
-        .show(contexts.ctx_mut()?, |ui| {
-            egui::Frame::new()
-                .fill(palette::PAPER)
-                .stroke(egui::Stroke::new(1.0, palette::EDGE))
-                .corner_radius(egui::CornerRadius::same(7))
-                .inner_margin(egui::Margin::symmetric(9, 5))
-                .shadow(soft_shadow())
-                .show(ui, |ui| show(ui, words));
-        });
-    Ok(())
-}
-
+/// The words on a sheet.
 fn show(ui: &mut egui::Ui, words: &Words) {
-    ui.spacing_mut().item_spacing.y = 1.0;
-    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-    ui.vertical_centered(|ui| {
-        let ink = if words.grave {
-            palette::WAX
-        } else {
-            palette::INK
-        };
-        let title = egui::RichText::new(&words.title)
-            .family(serif_bold())
-            .size(16.0)
-            .color(ink);
-        ui.label(title);
-        for line in &words.more {
-            let line = egui::RichText::new(line).size(13.0).color(palette::INK);
-            ui.label(line);
-        }
-    });
+    let ink = if words.grave {
+        palette::WAX
+    } else {
+        palette::INK
+    };
+    let title = egui::RichText::new(&words.title)
+        .family(serif_bold())
+        .size(16.0)
+        .color(ink);
+    ui.label(title);
+    for line in &words.more {
+        let line = egui::RichText::new(line).size(13.0).color(palette::INK);
+        ui.label(line);
+    }
 }

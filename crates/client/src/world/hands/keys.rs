@@ -99,7 +99,15 @@ pub(super) fn use_keys(
     mut orders: MessageWriter<Order>,
     mut look: MessageWriter<LookAt>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut led: Local<bool>,
 ) {
+    // The marker goes along where Tab led.
+    if std::mem::take(&mut *led)
+        && let Some(square) = session.selected()
+    {
+        cursor.show(square);
+        hover.set_if_neq(MapHover(Some(square)));
+    }
     let repeated = presses
         .read()
         .filter(|input| input.repeat && input.state.is_pressed())
@@ -138,6 +146,7 @@ pub(super) fn use_keys(
         return;
     }
     if let Some(act) = answer(&typed, &session).or_else(|| command(&typed, &session)) {
+        *led = matches!(act, Act::NextTodo | Act::PreviousTodo);
         orders.write(Order(act));
         return;
     }
@@ -154,6 +163,8 @@ pub(super) fn use_keys(
     }
     if let Some(square) = cursor.shown()
         && session.question().is_none()
+        // It is put down by Escape; to choose it once more keeps it.
+        && (session.selected() != Some(square) || session.is_aiming())
         && (typed.enter() || typed.space())
     {
         orders.write(Order(Act::Touch(square)));
@@ -264,7 +275,8 @@ fn command(typed: &Typed, session: &Session) -> Option<Act> {
     aside.then_some(Act::SetAside)
 }
 
-/// Moves the marker; whether it moved. The first key only shows where it is.
+/// Moves the marker; whether it moved. From what is selected it goes at once, else the first key
+/// only shows where it is.
 fn move_cursor(typed: &Typed, session: &Session, cursor: &mut MapCursor) -> bool {
     let mut moved = false;
     for (key, right, up) in ARROWS {
@@ -275,7 +287,10 @@ fn move_cursor(typed: &Typed, session: &Session, cursor: &mut MapCursor) -> bool
         let old = cursor.square.filter(|&at| size.has(at));
         cursor.square = match old.filter(|_| cursor.visible) {
             Some(at) => Some(beside(size, at, right, up)),
-            None => session.selected().or(old).or_else(|| start(session)),
+            None => match session.selected() {
+                Some(at) => Some(beside(size, at, right, up)),
+                None => old.or_else(|| start(session)),
+            },
         };
         cursor.visible = true;
         moved = true;

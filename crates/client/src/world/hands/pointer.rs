@@ -24,6 +24,12 @@ pub struct MapCursor {
 }
 
 impl MapCursor {
+    /// Shows it on a square.
+    pub(super) fn show(&mut self, square: Square) {
+        self.square = Some(square);
+        self.visible = true;
+    }
+
     /// The square, if the keyboard is in use.
     pub fn shown(&self) -> Option<Square> {
         self.square.filter(|_| self.visible)

@@ -121,6 +121,21 @@ fn arrows_move_the_marker_and_enter_touches() {
 }
 
 #[test]
+fn the_marker_follows_what_was_chosen() {
+    let mut hands = Hands::new("army white b4 2P\narmy white e6 2P\n");
+    hands.act(Act::Select(square("b4")));
+    hands.press(&[ArrowRight]);
+    assert_eq!(hands.cursor(), Some(square("c4")), "the first arrow moves");
+    assert_eq!(hands.press(&[Tab]), [Act::NextTodo]);
+    hands.act(Act::Select(square("e6")));
+    hands.press(&[]);
+    assert_eq!(hands.cursor(), Some(square("e6")), "Tab leads the marker");
+    assert!(hands.press(&[Enter]).is_empty(), "what is chosen stays so");
+    hands.press(&[ArrowUp]);
+    assert_eq!(hands.press(&[Enter]), [Act::Touch(square("e7"))]);
+}
+
+#[test]
 fn letters_command() {
     let mut hands = Hands::new("army white b4 2P\n");
     hands.act(Act::Select(square("b4")));

@@ -3,7 +3,7 @@
 
 use super::chart::Chart;
 use super::lines::Distances;
-use super::material::{GroundMaterial, data_image};
+use super::material::{GroundMaterial, data_image, repeated};
 use super::stale::{self, Part};
 use super::stamps;
 use crate::world::{Drawn, SQUARE, bounds};
@@ -11,6 +11,7 @@ use ::campaign::View;
 use ::campaign::world::{Ground, SiteKind};
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, RenderTarget, ScalingMode, Viewport};
+use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::render::renderer::RenderAdapterInfo;
@@ -63,6 +64,8 @@ pub(super) struct Easel {
     /// The part that is being painted.
     part: Option<Part>,
     atlas: Handle<Image>,
+    /// What it is painted on.
+    pub paper: Handle<Image>,
     /// Pictures still to be drawn, while it is being painted.
     coats: Option<u32>,
     /// Whether the picture shows the map at all yet.
@@ -73,6 +76,25 @@ impl Easel {
     /// Whether the picture shows this map, if perhaps not yet all that is known of it.
     pub const fn is_done(&self) -> bool {
         self.done
+    }
+
+    /// Whether a part of a map that is shown is being painted anew.
+    pub const fn is_mending(&self) -> bool {
+        self.done && self.coats.is_some()
+    }
+
+    /// Whether a square, by its index, is being painted anew.
+    pub fn is_wet(&self, index: usize) -> bool {
+        let side = self.motif.as_ref().map_or(0, |motif| u32::from(motif.side));
+        let place = u32::try_from(index)
+            .ok()
+            .and_then(|index| Some(UVec2::new(index.checked_rem(side)?, index / side)));
+        let within = |part: Part, at: UVec2| at.cmpge(part.low).all() && at.cmplt(part.high).all();
+        self.is_mending()
+            && self
+                .part
+                .zip(place)
+                .is_some_and(|(part, at)| within(part, at))
     }
 
     /// The map is left: what is not finished must be painted anew.
@@ -88,7 +110,15 @@ impl Easel {
 
 impl FromWorld for Easel {
     fn from_world(world: &mut World) -> Self {
-        let atlas = world.resource::<AssetServer>().load("world/land.png");
+        let assets = world.resource::<AssetServer>();
+        let atlas = assets.load("world/land.png");
+        let paper = assets
+            .load_builder()
+            .with_settings(|settings: &mut ImageLoaderSettings| {
+                settings.is_srgb = false;
+                settings.sampler = repeated();
+            })
+            .load("world/paper.png");
         let card = world.get_resource::<RenderAdapterInfo>();
         let painted_by_hand = card.is_some_and(|card| card.device_type == DeviceType::Cpu);
         let side = if painted_by_hand { COARSE } else { SIDE };
@@ -101,6 +131,7 @@ impl FromWorld for Easel {
             sketch: None,
             part: None,
             atlas,
+            paper,
             coats: None,
             done: false,
         }
@@ -258,9 +289,10 @@ pub(super) fn finish(
         return;
     };
     redraw.write(RequestRedraw);
-    let loading = assets
-        .get_load_state(&easel.atlas)
-        .is_some_and(|state| state.is_loading());
+    let loading = [&easel.atlas, &easel.paper].into_iter().any(|picture| {
+        let state = assets.get_load_state(picture);
+        state.is_some_and(|state| state.is_loading())
+    });
     if loading || grounds.is_empty() || !compiled.0.load(Ordering::Relaxed) {
         easel.coats = Some(COATS);
         return;

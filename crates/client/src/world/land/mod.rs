@@ -9,17 +9,17 @@ mod material;
 mod roads;
 mod stale;
 mod stamps;
+mod veil;
 
 use super::{Drawn, SQUARE, bounds, is_shown, layer};
 use crate::board::LIFE_RATE;
 use crate::settings::Settings;
-use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 use easel::Easel;
-use fog::Fog;
-use material::{GroundMaterial, Sheet, SheetMaterial, data_image, repeated};
+pub(super) use fog::Fog;
+use material::{GroundMaterial, Sheet, SheetMaterial, data_image};
 use rules::Color as Kingdom;
 
 /// Paper and table about the map that are drawn with it, in squares.
@@ -40,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             Material2dPlugin::<GroundMaterial>::default(),
             Material2dPlugin::<SheetMaterial>::default(),
             easel::plugin,
+            veil::plugin,
         ))
         .add_systems(
             Update,
@@ -47,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
                 lay_sheet,
                 (easel::pose, easel::finish).chain(),
                 lift_fog,
+                veil::lift,
                 light,
             )
                 .chain()
@@ -65,8 +67,6 @@ pub struct LandSet;
 struct MapSheet {
     /// Squares along a side of the map it was cut for.
     side: u8,
-    /// How far the land is shown on it, from 0 to 1.
-    shown: f32,
 }
 
 /// Whose fog it was: what another kingdom sees is not faded into.
@@ -77,7 +77,6 @@ fn lay_sheet(
     drawn: Res<Drawn>,
     old: Query<(Entity, &MapSheet)>,
     easel: Option<Res<Easel>>,
-    assets: Res<AssetServer>,
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
@@ -96,13 +95,6 @@ fn lay_sheet(
     }
     let side = f32::from(size.side());
     let blank = vec![0; usize::from(size.side()).pow(2) * 4];
-    let paper = assets
-        .load_builder()
-        .with_settings(|settings: &mut ImageLoaderSettings| {
-            settings.is_srgb = false;
-            settings.sampler = repeated();
-        })
-        .load("world/paper.png");
     let material = SheetMaterial {
         sheet: Sheet {
             world: Vec4::new(side, MARGIN, 0.0, 0.0),
@@ -112,13 +104,10 @@ fn lay_sheet(
         },
         land: easel.land.clone(),
         fog: images.add(data_image(usize::from(size.side()), blank)),
-        paper,
+        paper: easel.paper.clone(),
     };
     commands.spawn((
-        MapSheet {
-            side: size.side(),
-            shown: 0.0,
-        },
+        MapSheet { side: size.side() },
         Mesh2d(meshes.add(Rectangle::from_length((side + 2.0 * MARGIN) * SQUARE))),
         MeshMaterial2d(sheets.add(material)),
         Transform::from_translation(bounds(size).center().extend(layer::LAND)),
@@ -143,6 +132,7 @@ fn take_sheet(
 
 fn lift_fog(
     drawn: Res<Drawn>,
+    easel: Option<Res<Easel>>,
     settings: Res<Settings>,
     time: Res<Time>,
     sheet: Query<(Ref<MapSheet>, &MeshMaterial2d<SheetMaterial>)>,
@@ -151,14 +141,18 @@ fn lift_fog(
     mut sheets: ResMut<Assets<SheetMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut eyes: Local<Eyes>,
+    mut mended: Local<bool>,
 ) {
     let Ok((sheet, handle)) = sheet.single() else {
         return;
     };
     let fresh = sheet.is_added();
-    if drawn.is_changed() || fresh {
+    let mends = easel.as_ref().is_some_and(|easel| easel.is_mending());
+    let dried = std::mem::replace(&mut *mended, mends) != mends;
+    if drawn.is_changed() || fresh || dried {
         let now = Eyes(Some((drawn.view.who, drawn.seed)));
-        fog.set(chart::fog(&drawn.view), fresh || *eyes != now);
+        let wet = |index| easel.as_ref().is_some_and(|easel| easel.is_wet(index));
+        fog.set(chart::fog(&drawn.view), fresh || *eyes != now, wet);
         *eyes = now;
     } else if !fog.is_fading() {
         return;
@@ -180,26 +174,18 @@ fn light(
     settings: Res<Settings>,
     grid: Res<GridStrength>,
     time: Res<Time<Real>>,
-    mut sheet: Query<(&mut MapSheet, &MeshMaterial2d<SheetMaterial>)>,
+    sheet: Query<&MeshMaterial2d<SheetMaterial>, With<MapSheet>>,
     mut sheets: ResMut<Assets<SheetMaterial>>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Ok((mut sheet, handle)) = sheet.single_mut() else {
+    let Ok(handle) = sheet.single() else {
         return;
     };
     let still = settings.reduced_motion();
-    let done = easel.is_some_and(|easel| easel.is_done());
-    let step = if still {
+    let shown = if easel.is_some_and(|easel| easel.is_done()) {
         1.0
     } else {
-        time.delta_secs().min(0.1) / 0.6
+        0.0
     };
-    if done && sheet.shown < 1.0 {
-        sheet.shown = (sheet.shown + step).min(1.0);
-        redraw.write(RequestRedraw);
-    } else if !done && sheet.shown > 0.0 {
-        sheet.shown = 0.0;
-    }
     let moment = if still { 0.0 } else { time.elapsed_secs() };
     let beat = (moment * LIFE_RATE).floor() / LIFE_RATE;
     let Some(old) = sheets.get(handle).map(|material| material.sheet) else {
@@ -213,7 +199,7 @@ fn light(
             beat,
             if still { 0.0 } else { 1.0 },
         ),
-        style: Vec4::new(strength, sheet.shown, day::drift(beat), day::OVERCAST),
+        style: Vec4::new(strength, shown, day::drift(beat), day::OVERCAST),
         day: day::light(beat).extend(1.0),
         table: old.table,
     };
