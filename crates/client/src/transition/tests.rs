@@ -80,10 +80,8 @@ fn another_wish_on_the_way_is_followed() {
 #[test]
 fn a_screen_that_was_never_seen_is_left_at_once() {
     let mut app = game(false);
-    go(&mut app, Screen::Title);
-    while screen(&app) != Screen::Title {
-        app.update();
-    }
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Saves);
     go(&mut app, Screen::Battle);
     assert!(app.world().resource::<Transition>().veil() > 0.9);
     app.update();

@@ -183,7 +183,7 @@ impl Dresser<'_> {
             (true, false) => (74.0, 0.0),
             (true, true) => (62.0, 0.0),
             (false, false) => (60.0, 45.0),
-            (false, true) => (48.0, 36.0),
+            (false, true) => (52.0, 39.0),
         };
         // Those beside stand a little behind.
         let apart = main * 0.37;

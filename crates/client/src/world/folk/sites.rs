@@ -16,6 +16,9 @@ const SIZE: f32 = 98.0;
 /// What is remembered and not seen.
 const DIM: Color = Color::srgba(0.72, 0.71, 0.7, 0.85);
 
+/// Behind an army: in its shade, so that figures stand out before walls of their own colour.
+const BEHIND: Color = Color::srgb(0.72, 0.67, 0.63);
+
 /// What is shown of a site.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
@@ -27,6 +30,8 @@ pub(super) struct Place {
     pub builds: bool,
     /// Not seen now.
     pub remembered: bool,
+    /// An army stands before it.
+    pub crowded: bool,
 }
 
 impl Place {
@@ -42,8 +47,9 @@ impl Place {
                 sacked: false,
                 builds: false,
                 remembered: true,
+                crowded: false,
             }),
-            Known::Seen { site, .. } => site.map(|site| Self {
+            Known::Seen { site, army, .. } => site.map(|site| Self {
                 square,
                 kind: site.kind,
                 walled: site.walled,
@@ -51,6 +57,7 @@ impl Place {
                 sacked: site.sacked > 0,
                 builds: site.build.is_some(),
                 remembered: false,
+                crowded: army.is_some(),
             }),
         }
     }
@@ -128,6 +135,8 @@ fn draw(commands: &mut Commands, art: &FolkArt, look: Look, entity: Entity, plac
     let mut sprite = art.site(column, row, SIZE, look.detail);
     if place.remembered {
         sprite.color = DIM;
+    } else if place.crowded {
+        sprite.color = BEHIND;
     }
     let mut entity = commands.entity(entity);
     entity.insert(sprite).despawn_related::<Children>();

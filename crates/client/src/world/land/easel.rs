@@ -17,6 +17,7 @@ use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
+use rules::Color as Kingdom;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wgpu::DeviceType;
@@ -35,6 +36,8 @@ const COATS: u32 = 2;
 struct Motif {
     side: u8,
     seed: u32,
+    /// Whose eyes see it: nothing of what one kingdom sees is left for the other.
+    who: Kingdom,
     squares: Vec<Option<(Ground, Option<SiteKind>)>>,
 }
 
@@ -44,6 +47,7 @@ impl Motif {
         Self {
             side: view.size().side(),
             seed,
+            who: view.who,
             squares: squares
                 .map(|at| Some((view.ground(at)?, super::chart::site(view, at))))
                 .collect(),
@@ -217,7 +221,8 @@ impl Easel {
     fn turn_to(&mut self, motif: Motif, chart: Chart, lines: Distances) -> Part {
         let whole = Part::whole(chart.side);
         let old = self.motif.take().zip(self.sketch.take());
-        let same = |old: &Motif| (old.side, old.seed) == (motif.side, motif.seed);
+        let of = |motif: &Motif| (motif.side, motif.seed, motif.who);
+        let same = |old: &Motif| of(old) == of(&motif);
         let part = match old {
             Some((old, sketch)) if same(&old) => {
                 let changed = |index| old.squares.get(index) != motif.squares.get(index);

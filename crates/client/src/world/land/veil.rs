@@ -2,18 +2,17 @@
 
 use super::MapSheet;
 use super::easel::Easel;
+use crate::campaign::Session;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::{Panels, palette, serif_bold};
-use crate::world::{CameraSet, MapArea, is_shown};
+use crate::world::{CameraSet, Drawn, MapArea, is_shown};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// How long the land takes to come through, in seconds.
 const FADE: f32 = 0.45;
-/// After how long it is told what is waited for, in seconds.
-const PATIENCE: f32 = 0.5;
 
 /// How much of the map is hidden, and for how long it has been, in seconds.
 #[derive(Resource, Copy, Clone, Debug, PartialEq)]
@@ -95,17 +94,26 @@ fn draw(
     mut contexts: EguiContexts,
     veil: Res<Veil>,
     area: Res<MapArea>,
+    session: Option<Res<Session>>,
+    drawn: Option<Res<Drawn>>,
+    screen: Res<State<Screen>>,
     settings: Res<Settings>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) -> Result {
-    if veil.hides == 0.0 {
+    // Who comes to the screen never sees what the other saw.
+    let viewer = session.map(|session| session.viewer());
+    let foreign = *screen.get() == Screen::World
+        && drawn.is_some_and(|drawn| viewer.is_some_and(|viewer| drawn.view.who != viewer));
+    let hides = if foreign { 1.0 } else { veil.hides };
+    if hides == 0.0 {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let painter = ctx.layer_painter(egui::LayerId::background());
     let whole = ctx.viewport_rect();
-    painter.rect_filled(whole, 0.0, palette::PARCHMENT.gamma_multiply(veil.hides));
-    if veil.since < PATIENCE {
+    painter.rect_filled(whole, 0.0, palette::PARCHMENT.gamma_multiply(hides));
+    // Told at once: while shaders are compiled no other picture may come for seconds.
+    if veil.since == 0.0 || foreign {
         return Ok(());
     }
     let middle = if area.0.is_empty() {
