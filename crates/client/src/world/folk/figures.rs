@@ -150,7 +150,12 @@ impl Dresser<'_> {
     }
 
     fn tint(troop: &Troop) -> Color {
-        if troop.done { PALE } else { Color::WHITE }
+        match (troop.done, troop.crowded) {
+            (false, _) => Color::WHITE,
+            (true, false) => PALE,
+            // Walls that shine through would hide it.
+            (true, true) => PALE.with_alpha(0.85),
+        }
     }
 
     fn banner(&self, army: &mut ChildSpawnerCommands, troop: &Troop) {
@@ -206,7 +211,7 @@ impl Dresser<'_> {
             if troop.crowded {
                 // Before roofs of their own colour a dark edge keeps figures apart.
                 let mut edge = sprite.clone();
-                let strength = if troop.done { 0.35 } else { 0.85 };
+                let strength = if troop.done { 0.6 } else { 0.85 };
                 edge.color = Color::srgba(0.08, 0.05, 0.03, strength);
                 edge.custom_size = Some(Vec2::splat(size * 1.15));
                 let behind = turned.with_translation(place - Vec3::new(0.0, 0.0, 0.0005));
@@ -290,6 +295,22 @@ mod tests {
         assert_eq!(of("7P"), [Piece::Pawn; 3]);
         assert_eq!(of("1N"), [Piece::Knight]);
         assert_eq!(of("1B4P"), [Piece::Bishop, Piece::Pawn, Piece::Pawn]);
+    }
+
+    #[test]
+    fn who_has_moved_is_paler_and_never_darker() {
+        for crowded in [false, true] {
+            let plain = Troop::plain(Side::White, "2P".parse().unwrap());
+            let moved = Troop {
+                done: true,
+                crowded,
+                ..plain
+            };
+            let pale = Dresser::tint(&moved).to_linear();
+            let bright = Dresser::tint(&plain).to_linear();
+            assert!(pale.red > bright.red && pale.green > bright.green);
+            assert!(pale.blue > bright.blue && pale.alpha < bright.alpha);
+        }
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PanelInput>()
         .init_resource::<pointer::Press>()
         .add_systems(OnEnter(Screen::World), pointer::lay_hands)
+        // No square stays marked on a map that is only looked at.
+        .add_systems(OnExit(Screen::World), pointer::lay_hands)
         .add_systems(
             Update,
             (pointer::use_pointer, keys::use_keys)
