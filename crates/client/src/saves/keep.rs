@@ -6,6 +6,7 @@ use super::shelf::{Open, Shelf, Wish};
 use super::writer::{Job, Writer};
 use crate::campaign::{Feed, Session};
 use crate::screens::{Notices, Screen};
+use crate::settings::Settings;
 use crate::world::{Drawn, Reel};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -107,6 +108,7 @@ fn keep(
     session: Res<Session>,
     slot: Option<Res<Slot>>,
     keeper: Option<ResMut<Keeper>>,
+    settings: Option<ResMut<Settings>>,
     mut commands: Commands,
 ) {
     let Some(mut keeper) = keeper else { return };
@@ -119,6 +121,11 @@ fn keep(
             slot
         }
     };
+    if let Some(mut settings) = settings
+        && settings.last_played.as_ref() != Some(&slot.stem)
+    {
+        settings.last_played = Some(slot.stem.clone());
+    }
     let now = (slot.stem.clone(), session.version());
     if keeper.kept.as_ref() == Some(&now) {
         return;

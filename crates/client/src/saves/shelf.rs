@@ -186,9 +186,9 @@ impl Shelf {
         self.wish(Wish::List);
     }
 
-    /// The campaign to go on with: the one saved last that is not over.
-    pub fn latest(&self) -> Option<&Listed> {
-        latest(&self.list)
+    /// The campaign to go on with: the one `played` last, else the one saved last, that is not over.
+    pub fn latest(&self, played: Option<&str>) -> Option<&Listed> {
+        latest(&self.list, played)
     }
 
     fn begin(&mut self) {
@@ -208,10 +208,16 @@ impl Shelf {
     }
 }
 
-/// The first of a list that can be gone on with.
-pub(super) fn latest(list: &[Listed]) -> Option<&Listed> {
-    list.iter()
-        .find(|it| it.card.won.is_none() && it.trouble.is_none())
+/// The one of a list that was `played` last if it can be gone on with, else the first that can.
+pub(super) fn latest<'a>(list: &'a [Listed], played: Option<&str>) -> Option<&'a Listed> {
+    let goes_on = || {
+        list.iter()
+            .filter(|it| it.card.won.is_none() && it.trouble.is_none())
+    };
+    // A copy or an imported file is younger, but not what was being played.
+    goes_on()
+        .find(|it| Some(it.stem.as_str()) == played)
+        .or_else(|| goes_on().next())
 }
 
 /// A campaign was opened and is to be shown.

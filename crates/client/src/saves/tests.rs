@@ -257,10 +257,13 @@ fn one_goes_on_with_the_last_that_is_not_over() {
     ];
     let last = || {
         let list = folder.list().unwrap();
-        latest(&list).map(|it| it.stem.clone())
+        latest(&list, None).map(|it| it.stem.clone())
     };
     age(&folder, &slots[0], 100);
     assert_eq!(last().as_ref(), Some(&slots[1].stem));
+    let list = folder.list().unwrap();
+    let played = latest(&list, Some(&slots[0].stem)).unwrap();
+    assert_eq!(played.stem, slots[0].stem, "the younger was not played");
     age(&folder, &slots[1], 200);
     assert_eq!(last().as_ref(), Some(&slots[0].stem));
     say(&mut second, "resign");

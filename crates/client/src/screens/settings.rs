@@ -83,6 +83,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
             close = done.clicked();
             let usual = Settings {
                 last_setup: settings.last_setup.clone(),
+                last_played: settings.last_played.clone(),
                 last_campaign: settings.last_campaign.clone(),
                 system_reduced_motion: settings.system_reduced_motion,
                 ..Settings::default()
@@ -91,7 +92,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
                 true => Err("Everything is as it was at first.".to_owned()),
                 false => Ok(()),
             };
-            if theme::button_with_reason(ui, "As it was at first", allowed).clicked() {
+            if theme::button_with_reason(ui, "Reset the settings", allowed).clicked() {
                 *settings = usual;
             }
         });

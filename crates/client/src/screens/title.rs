@@ -2,6 +2,7 @@
 
 use super::{Overlay, Return, Screen};
 use crate::saves::{Card, Shelf, Wish};
+use crate::settings::Settings;
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
@@ -38,6 +39,7 @@ fn run(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
+    settings: Res<Settings>,
     mut shelf: ResMut<Shelf>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
@@ -48,7 +50,7 @@ fn run(
     if *overlay.get() != Overlay::None {
         ui.disable();
     }
-    let latest = shelf.latest();
+    let latest = shelf.latest(settings.last_played.as_deref());
     let choice = show(&mut ui, &pictures, latest.map(|it| &it.card));
     match choice {
         None => {}

@@ -37,6 +37,8 @@ pub struct Settings {
     pub last_setup: BattleSetup,
     /// The last campaign that was set up.
     pub last_campaign: CampaignSetup,
+    /// The save that was played last: what the title goes on with.
+    pub last_played: Option<String>,
     /// Whether the map moves on when the pointer rests at the edge of the window.
     pub edge_panning: bool,
     /// Whether the window fills the screen.
@@ -59,6 +61,7 @@ impl Default for Settings {
             show_threats: true,
             last_setup: BattleSetup::default(),
             last_campaign: CampaignSetup::default(),
+            last_played: None,
             edge_panning: true,
             full_screen: false,
             system_reduced_motion: false,

@@ -299,7 +299,7 @@ fn settings_change_at_once() {
     let model = settings.state().model.clone();
     assert_eq!(model.colours, Colours::CrimsonGreen);
     assert_eq!(model.ui_scale, 1.1);
-    click(&mut settings, "As it was at first");
+    click(&mut settings, "Reset the settings");
     assert_eq!(settings.state().model, Settings::default());
     click(&mut settings, "Done");
     assert_eq!(settings.state().chosen.len(), 1);

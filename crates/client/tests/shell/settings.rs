@@ -26,6 +26,7 @@ fn unusual() -> Settings {
         animation_speed: AnimationSpeed::Fast,
         show_coordinates: false,
         full_screen: true,
+        last_played: Some("world-7".into()),
         last_setup: BattleSetup {
             terrain: Terrain::Siege,
             armies: [Army::new(16, 4, 4, 3, 2), Army::new(3, 3, 0, 0, 0)],

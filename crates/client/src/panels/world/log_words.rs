@@ -121,7 +121,7 @@ fn on_the_march(event: &Event, viewer: Color) -> Option<Words> {
             };
             let way = match (from, to) {
                 (Some(from), Some(to)) => format!("{from} to {to}"),
-                (Some(from), None) => format!("{from}, out of sight"),
+                (Some(from), None) => format!("from {from} into the dark"),
                 (None, Some(to)) => format!("out of the dark to {to}"),
                 (None, None) => "out of sight".to_owned(),
             };
