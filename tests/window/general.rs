@@ -49,8 +49,12 @@ impl General {
     /// A battle waits on the map, or goes on at the board.
     fn battle(&mut self, game: &mut Game) {
         if self.battles == Battles::Resolve {
+            let before = game.state().value("campaign").map(str::to_owned);
             game.click("Resolve");
-            changed(game);
+            game.wait_for("the battle resolved", |state| {
+                state.has("screen Chronicle")
+                    || state.value("campaign").map(str::to_owned) != before
+            });
             return;
         }
         if game.state().has("screen World") {
@@ -113,10 +117,6 @@ pub fn settled(game: &mut Game) -> State {
         let there = state.has("screen World") || state.has("screen Battle");
         state.has("screen Chronicle") || (there && at_rest && quiet && world())
     })
-}
-
-fn changed(game: &mut Game) {
-    settled(game);
 }
 
 /// Clicks a square of the map.

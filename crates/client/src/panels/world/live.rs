@@ -26,7 +26,8 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Drawer>()
+    app.add_plugins(super::news::plugin)
+        .init_resource::<Drawer>()
         .init_resource::<Tag>()
         .init_resource::<Memory>()
         .add_systems(OnExit(Screen::World), forget)

@@ -9,6 +9,7 @@ mod live;
 mod log;
 mod log_words;
 mod model;
+mod news;
 mod orders;
 mod pending;
 mod picker;
