@@ -14,7 +14,7 @@ pub use camera::{CameraSet, Dragging, MapView};
 pub use folk::Tag;
 pub use hands::{MAP_KEYS, MapCursor};
 use land::Fog;
-pub use land::{GridStrength, LandSet};
+pub use land::{GridStrength, LandSet, Veil};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;
 pub use scene::{SceneOptions, run_world_scene};

@@ -18,7 +18,7 @@ use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui};
 use crate::transition::Transition;
-use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, Tag, middle};
+use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, Tag, Veil, middle};
 use ::campaign::{Known, Square, Todo};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -54,6 +54,7 @@ struct Shown<'w, 's> {
     hover: Res<'w, MapHover>,
     tag: Res<'w, Tag>,
     transition: Option<Res<'w, Transition>>,
+    veil: Option<Res<'w, Veil>>,
     pictures: Res<'w, Pictures>,
     settings: Res<'w, Settings>,
     overlay: Res<'w, State<Overlay>>,
@@ -203,7 +204,9 @@ fn hover_tip(
     rest: &mut Rest<Square>,
     now: f64,
 ) -> bool {
-    let hovered = shown.hover.0;
+    // Nothing is told of what is not to be seen yet.
+    let unseen = shown.veil.as_ref().is_some_and(|veil| veil.hides_all());
+    let hovered = shown.hover.0.filter(|_| !unseen);
     let rested = rest.on(hovered, model.session.version(), now);
     let Some(at) = hovered.filter(|_| model.session.question().is_none()) else {
         return false;

@@ -21,6 +21,7 @@ use easel::Easel;
 pub(super) use fog::Fog;
 use material::{GroundMaterial, Sheet, SheetMaterial, data_image};
 use rules::Color as Kingdom;
+pub use veil::Veil;
 
 /// Paper and table about the map that are drawn with it, in squares.
 const MARGIN: f32 = 8.0;

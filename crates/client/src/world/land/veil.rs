@@ -10,15 +10,18 @@ use crate::world::{CameraSet, Drawn, MapArea, is_shown};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use rules::Color as Kingdom;
 
 /// How long the land takes to come through, in seconds.
 const FADE: f32 = 0.45;
 
 /// How much of the map is hidden, and for how long it has been, in seconds.
 #[derive(Resource, Copy, Clone, Debug, PartialEq)]
-pub(super) struct Veil {
+pub struct Veil {
     hides: f32,
     since: f32,
+    /// Whose eyes it is lifted for.
+    of: Option<Kingdom>,
 }
 
 impl Default for Veil {
@@ -26,11 +29,17 @@ impl Default for Veil {
         Self {
             hides: 1.0,
             since: 0.0,
+            of: None,
         }
     }
 }
 
 impl Veil {
+    /// Whether nothing of the map is to be seen.
+    pub const fn hides_all(&self) -> bool {
+        self.hides == 1.0
+    }
+
     /// Goes on for so many seconds; `fresh` is a map that is shown for the first time.
     fn go_on(&mut self, seconds: f32, painted: bool, fresh: bool, still: bool) {
         if !painted {
@@ -69,6 +78,7 @@ fn fall(mut veil: ResMut<Veil>) {
 pub(super) fn lift(
     easel: Option<Res<Easel>>,
     sheet: Query<Ref<MapSheet>>,
+    drawn: Res<Drawn>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut veil: ResMut<Veil>,
@@ -79,6 +89,7 @@ pub(super) fn lift(
     };
     let painted = easel.is_some_and(|easel| easel.is_done());
     let mut now = *veil;
+    now.of = Some(drawn.view.who);
     now.go_on(
         time.delta_secs(),
         painted,
@@ -102,8 +113,9 @@ fn draw(
 ) -> Result {
     // Who comes to the screen never sees what the other saw.
     let viewer = session.map(|session| session.viewer());
-    let foreign = *screen.get() == Screen::World
-        && drawn.is_some_and(|drawn| viewer.is_some_and(|viewer| drawn.view.who != viewer));
+    let viewer = viewer.filter(|_| *screen.get() == Screen::World);
+    let drawn_for = drawn.map(|drawn| drawn.view.who);
+    let foreign = drawn_for != veil.of || viewer.is_some() && viewer != drawn_for;
     let hides = if foreign { 1.0 } else { veil.hides };
     if hides == 0.0 {
         return Ok(());
