@@ -66,6 +66,7 @@ pub(super) fn told(view: &View) -> Vec<Army> {
     });
     standing
         .chain(attackers(view))
+        .chain(defenders(view))
         .chain(landing(view))
         .collect()
 }
@@ -99,6 +100,25 @@ fn attackers(view: &View) -> Option<Army> {
         square: to,
         beside: Some(from),
         troop: Troop::plain(owner, army),
+    })
+}
+
+/// Who is fought against stands there, though perhaps nobody is left who sees the field.
+fn defenders(view: &View) -> Option<Army> {
+    let Some(ViewPending::Battle {
+        to,
+        defender,
+        position,
+        ..
+    }) = &view.pending
+    else {
+        return None;
+    };
+    let army = position.army(rules::Color::Black);
+    view.army(*to).is_none().then(|| Army {
+        square: *to,
+        beside: None,
+        troop: Troop::plain(*defender, army),
     })
 }
 

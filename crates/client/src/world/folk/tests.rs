@@ -344,3 +344,21 @@ fn stillness_moves_nothing() {
         "at its goal at once"
     );
 }
+
+#[test]
+fn the_enemy_in_a_forest_stays_in_sight_while_the_battle_waits() {
+    let open = "........\n";
+    let map = open.repeat(3) + "....f...\n" + &open.repeat(4);
+    let text = format!(
+        "size 8\nmap\n{map}capital white a1\ncapital black h8\n\
+         army white e4 1R4P\narmy black e5 1R1N\nturn white 2\n"
+    );
+    let mut world: State = text.parse().unwrap();
+    world.apply_text("march e4 e5 all", &mut NoBattles).unwrap();
+    let view = View::new(&world, Kingdom::White);
+    assert_eq!(view.army(square("e5")), None, "nobody sees it now");
+    let stands = armies::told(&view).into_iter().filter(|army| {
+        army.square == square("e5") && army.beside.is_none() && army.troop.owner == Side::Black
+    });
+    assert_eq!(stands.count(), 1);
+}
