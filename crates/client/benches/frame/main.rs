@@ -1,11 +1,15 @@
 //! What a picture of the map costs: `cargo xtask bench frame`.
 //!
-//! The game runs as it is played, in its window, with its panels, and the kernel tells how much
-//! processor time each of its threads has used. Where there is no graphics card, drawing is done
-//! in the same process by threads of the software renderer: they are told apart by their names.
+//! The game runs as it is played, in its window, with its panels. The clock of each thread tells
+//! what the game itself does for a picture: the main world, the extraction, and the render world
+//! until all is ready to be drawn. What follows, writing commands for the graphics card and
+//! presenting the picture, is mostly the driver's and is told apart. So are the threads of a
+//! software renderer, which works in the same process where there is no graphics card.
 //! Each measurement is a process of its own.
 
 #![allow(elided_lifetimes_in_paths)]
+
+mod spans;
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -17,6 +21,7 @@ use client::settings::Settings;
 use client::wildlife::Population;
 use client::world::Drawn;
 use engine::Level;
+use spans::{Part, Spans};
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
@@ -40,8 +45,8 @@ fn main() -> ExitCode {
 fn tell() -> ExitCode {
     println!("The map of 16x16 squares in a window of 1280x720, and the title for the start.\n");
     println!(
-        "{:<34} {:>9} {:>11} {:>11} {:>13}",
-        "", "pictures", "game", "of it main", "software GPU"
+        "{:<26} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8}",
+        "", "pictures", "game", "main", "extract", "render", "encode", "all", "soft GPU"
     );
     for (what, name) in [
         ("title", "the title, for comparison"),
@@ -53,7 +58,7 @@ fn tell() -> ExitCode {
         ("start", "start"),
     ] {
         match run(what) {
-            Ok(line) => println!("{name:<34} {line}"),
+            Ok(line) => println!("{name:<26} {line}"),
             Err(problem) => {
                 eprintln!("{name}: {problem}");
                 return ExitCode::FAILURE;
@@ -125,6 +130,7 @@ fn measure(what: &str) -> ExitCode {
             .insert_state(Screen::World);
     }
     game.world_mut().resource_mut::<Settings>().reduced_motion = Some(aim == Aim::Rest);
+    spans::measure(&mut game);
     game.insert_resource(aim)
         .add_systems(First, keep_focused)
         .add_systems(Last, watch);
@@ -144,6 +150,7 @@ struct Begun {
     at: Duration,
     pictures: u32,
     used: Used,
+    spans: Spans,
 }
 
 fn watch(
@@ -180,6 +187,7 @@ fn watch(
             at: now,
             pictures: *pictures,
             used: Used::now(),
+            spans: Spans::now(),
         });
         return;
     };
@@ -187,9 +195,16 @@ fn watch(
         return;
     }
     let used = Used::now().since(&from.used);
+    let spans = Spans::now().since(&from.spans);
     println!(
         "FIGURES {}",
-        used.words(*aim, *pictures - from.pictures, now - from.at)
+        words(
+            *aim,
+            *pictures - from.pictures,
+            now - from.at,
+            &used,
+            &spans
+        )
     );
     exit.write(AppExit::Success);
 }
@@ -227,28 +242,30 @@ impl Used {
         self
     }
 
-    fn words(&self, aim: Aim, pictures: u32, during: Duration) -> String {
-        let sum = |wanted: &dyn Fn(&str) -> bool| -> f64 {
-            let some = self.0.iter().filter(|(name, _)| wanted(name));
-            some.map(|(_, seconds)| seconds).sum()
-        };
+    /// Of the software renderer's threads, and of all others.
+    fn gpu_and_others(&self) -> (f64, f64) {
         let is_gpu = |name: &str| SOFTWARE_GPU.iter().any(|it| name.starts_with(it));
-        let own_name = fs::read_to_string("/proc/self/comm").unwrap_or_default();
-        let gpu = sum(&is_gpu);
-        let game = sum(&|name| !is_gpu(name));
-        let main = sum(&|name| name == own_name.trim());
-        let (scale, unit) = match aim {
-            Aim::Rest => (10.0 / during.as_secs_f64(), "s in 10 s"),
-            _ => (1e3 / f64::from(pictures.max(1)), "ms each"),
-        };
-        format!(
-            "{pictures:>9} {:>11.3} {:>11.3} {:>13.3}  {unit}, {}",
-            game * scale,
-            main * scale,
-            gpu * scale,
-            memory()
-        )
+        let (gpu, others): (Vec<_>, Vec<_>) = self.0.iter().partition(|(name, _)| is_gpu(name));
+        let sum = |some: Vec<(&String, &f64)>| some.into_iter().map(|(_, it)| it).sum();
+        (sum(gpu), sum(others))
     }
+}
+
+/// A line of the table.
+fn words(aim: Aim, pictures: u32, during: Duration, used: &Used, spans: &Spans) -> String {
+    let (scale, unit) = match aim {
+        Aim::Rest => (10.0 / during.as_secs_f64(), "s in 10 s"),
+        _ => (1e3 / f64::from(pictures.max(1)), "ms each"),
+    };
+    let own = [Part::Main, Part::Extraction, Part::Render].map(|part| spans.of(part));
+    let (gpu, others) = used.gpu_and_others();
+    let columns =
+        [own.iter().sum()]
+            .into_iter()
+            .chain(own)
+            .chain([spans.of(Part::Encoding), others, gpu]);
+    let columns: Vec<_> = columns.map(|it| format!("{:>8.3}", it * scale)).collect();
+    format!("{pictures:>8} {}  {unit}, {}", columns.join(" "), memory())
 }
 
 /// Memory that is held now.
