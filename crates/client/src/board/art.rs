@@ -1,8 +1,9 @@
 //! The pictures of the board and how they are cut.
 
 use crate::settings::Colours;
-use bevy::asset::{AssetLoadFailedEvent, RenderAssetUsages};
-use bevy::image::{ImageLoaderSettings, ImageSampler, TextureFormatPixelInfo};
+use crate::theme::load_picture;
+use bevy::asset::AssetLoadFailedEvent;
+use bevy::image::{ImageSampler, TextureFormatPixelInfo};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use rules::battle::Terrain;
@@ -103,7 +104,7 @@ impl FromWorld for BoardArt {
         let font = serif_font(&mut world.resource_mut::<Assets<Font>>());
         let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
         let mut atlas = |path: String, cell: u32, columns: u32, rows: u32| Atlas {
-            image: assets.load(path),
+            image: load_picture(&assets, path),
             layout: layouts.add(TextureAtlasLayout::from_grid(
                 UVec2::splat(cell),
                 columns,
@@ -117,8 +118,8 @@ impl FromWorld for BoardArt {
             powers: atlas("pieces/powers.png".into(), 64, 3, 2),
             marks: atlas("marks/marks.png".into(), 128, 12, 1),
             effects: atlas("effects/effects.png".into(), 128, 8, 7),
-            rubble: assets.load("terrain/rubble.png"),
-            table: assets.load("paper.png"),
+            rubble: load_picture(&assets, "terrain/rubble.png"),
+            table: load_picture(&assets, "paper.png"),
             assets,
             font,
         }
@@ -129,14 +130,7 @@ impl BoardArt {
     /// The picture of a ground, seen from either side. It stays loaded while somebody holds it.
     pub fn ground(&self, terrain: Terrain, flipped: bool) -> Handle<Image> {
         let turned = if flipped { "_flipped" } else { "" };
-        let load =
-            self.assets
-                .load_builder()
-                .with_settings(|settings: &mut ImageLoaderSettings| {
-                    // Four megabytes that the main world has no use for.
-                    settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
-                });
-        load.load(format!("terrain/{terrain}{turned}.png"))
+        load_picture(&self.assets, format!("terrain/{terrain}{turned}.png"))
     }
 
     /// The ground as a sprite of `size` logical pixels.

@@ -2,11 +2,13 @@
 
 mod chords;
 mod intent;
+mod load;
 pub mod palette;
 mod pictures;
 mod style;
 mod widgets;
 
+pub(crate) use load::{load_picture, load_picture_with};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use widgets::{

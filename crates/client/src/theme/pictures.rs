@@ -1,5 +1,6 @@
 //! The pictures that egui draws: loaded by Bevy, shown in panels.
 
+use super::load::load_picture;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -74,7 +75,7 @@ impl Pictures {
     fn load(assets: &AssetServer, textures: &mut EguiUserTextures) -> (Self, PictureHandles) {
         let mut handles = Vec::new();
         let mut load = |path: String| {
-            let handle: Handle<Image> = assets.load(path);
+            let handle = load_picture(assets, path);
             handles.push(handle.clone());
             textures.add_image(EguiTextureHandle::Strong(handle))
         };

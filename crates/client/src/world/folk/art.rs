@@ -1,6 +1,7 @@
 //! The pictures of what stands on the map, in three sizes: the one that fits the zoom is taken.
 
 use crate::settings::Colours;
+use crate::theme::load_picture;
 use ::campaign::Side;
 use ::campaign::world::SiteKind;
 use bevy::prelude::*;
@@ -104,7 +105,7 @@ impl FromWorld for FolkArt {
         let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
         let mut atlases = |name: &str, columns: u32, rows: u32| {
             CELLS.map(|cell| Atlas {
-                image: assets.load(format!("world/{name}_{cell}.png")),
+                image: load_picture(&assets, format!("world/{name}_{cell}.png")),
                 layout: layouts.add(TextureAtlasLayout::from_grid(
                     UVec2::splat(cell),
                     columns,

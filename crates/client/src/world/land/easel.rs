@@ -6,12 +6,12 @@ use super::lines::Distances;
 use super::material::{GroundMaterial, data_image, repeated};
 use super::stale::{self, Part};
 use super::stamps;
+use crate::theme::{load_picture, load_picture_with};
 use crate::world::{Drawn, SQUARE, bounds};
 use ::campaign::View;
 use ::campaign::world::{Ground, SiteKind};
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, RenderTarget, ScalingMode, Viewport};
-use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy::render::render_resource::{PipelineCache, TextureFormat};
 use bevy::render::renderer::RenderAdapterInfo;
@@ -115,18 +115,19 @@ impl Easel {
 impl FromWorld for Easel {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
-        let atlas = assets.load("world/land.png");
-        let paper = assets
-            .load_builder()
-            .with_settings(|settings: &mut ImageLoaderSettings| {
-                settings.is_srgb = false;
-                settings.sampler = repeated();
-            })
-            .load("world/paper.png");
+        let atlas = load_picture(assets, "world/land.png");
+        let paper = load_picture_with(assets, "world/paper.png", |settings| {
+            settings.is_srgb = false;
+            settings.sampler = repeated();
+        });
         let card = world.get_resource::<RenderAdapterInfo>();
         let painted_by_hand = card.is_some_and(|card| card.device_type == DeviceType::Cpu);
         let side = if painted_by_hand { COARSE } else { SIDE };
-        let picture = Image::new_target_texture(side, side, TextureFormat::Rgba8UnormSrgb, None);
+        let mut picture =
+            Image::new_target_texture(side, side, TextureFormat::Rgba8UnormSrgb, None);
+        // It begins empty: nothing need be held here, nor be handed over.
+        picture.data = None;
+        picture.copy_on_resize = false;
         let land = world.resource_mut::<Assets<Image>>().add(picture);
         Self {
             land,
