@@ -93,6 +93,19 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
+    /// The least that makes a mesh.
+    pub(super) fn footing() -> Self {
+        let nothing = Cell {
+            left: 0.0,
+            top: 0.0,
+            width: 0.0,
+            height: 0.0,
+        };
+        let mut sheet = Self::default();
+        sheet.add(Stamp::new(nothing, Vec2::ZERO, 0.0));
+        sheet
+    }
+
     pub(super) fn clear(&mut self) {
         self.places.clear();
         self.cuts.clear();

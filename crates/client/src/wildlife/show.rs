@@ -65,6 +65,12 @@ enum Height {
     Sky,
 }
 
+/// A mesh that is never drawn and never changes: where it lies on the graphics card, the others
+/// need not ask for a new place whenever they change.
+#[derive(Component, Clone, Debug)]
+#[expect(dead_code, reason = "it only has to be held")]
+struct Footing(Handle<Mesh>);
+
 impl Height {
     const fn of(self, brush: &Brush) -> &Sheet {
         match self {
@@ -255,6 +261,7 @@ fn spawn(
         alpha_mode: AlphaMode2d::Blend,
         ..default()
     });
+    let footing = meshes.add(Sheet::footing().mesh());
     for height in [Height::Ground, Height::Over, Height::Sky] {
         commands.spawn((
             height,
@@ -263,6 +270,7 @@ fn spawn(
             Transform::from_xyz(0.0, 0.0, height.z()),
             Visibility::Hidden,
             NoFrustumCulling,
+            Footing(footing.clone()),
         ));
     }
 }
