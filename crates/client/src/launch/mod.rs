@@ -12,8 +12,12 @@ pub use checks::{Missing, check};
 pub use options::{Options, View, setup};
 pub(crate) use photo::save as save_picture;
 
+use bevy::animation::AnimationPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::gizmos::GizmoPlugin;
+use bevy::gizmos_render::GizmoRenderPlugin;
 use bevy::log::LogPlugin;
+use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use clap::Parser;
@@ -45,7 +49,12 @@ pub fn app(options: Options) -> App {
             .set(LogPlugin {
                 filter: LOG_FILTER.into(),
                 ..default()
-            }),
+            })
+            // Work in every picture for what the game does not have.
+            .disable::<PostProcessPlugin>()
+            .disable::<GizmoPlugin>()
+            .disable::<GizmoRenderPlugin>()
+            .disable::<AnimationPlugin>(),
     )
     .add_plugins((bevy_egui::EguiPlugin::default(), crate::plugin))
     .add_plugins((
