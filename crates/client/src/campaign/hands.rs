@@ -259,6 +259,7 @@ impl Session {
     fn lift_curtain(&mut self) -> Result<Vec<Happening>, Refused> {
         let who = self.curtain().ok_or(Refused::NoQuestion)?;
         self.viewer = who;
+        self.unclaimed = false;
         self.selected = None;
         self.question = None;
         self.aiming = false;

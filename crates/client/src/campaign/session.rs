@@ -13,6 +13,8 @@ pub struct Session {
     pub(super) campaign: Campaign,
     pub(super) seats: [Seat; 2],
     pub(super) viewer: Color,
+    /// Hotseat, taken up again: nobody has said yet that he is the one before the screen.
+    pub(super) unclaimed: bool,
     pub(super) view: Arc<View>,
     pub(super) selected: Option<Square>,
     pub(super) question: Option<Question>,
@@ -43,10 +45,14 @@ impl Session {
             _ => Color::White,
         };
         let view = Arc::new(View::new(campaign.state(), viewer));
+        let hotseat = seats.iter().all(|seat| seat.is_human());
+        let at_the_board = matches!(campaign.state().pending(), Some(Pending::Battle(_)));
+        let unclaimed = hotseat && !campaign.record().is_empty() && !at_the_board;
         Self {
             campaign,
             seats,
             viewer,
+            unclaimed,
             view,
             selected: None,
             question: None,
@@ -89,6 +95,9 @@ impl Session {
             return None;
         }
         let state = self.campaign.state();
+        if self.unclaimed && state.won().is_none() {
+            return Some(self.viewer);
+        }
         let next = match self.fighters() {
             Some(fighters) if fighters.contains(&self.viewer.into()) => None,
             Some(fighters) => fighters.into_iter().find_map(Side::kingdom),

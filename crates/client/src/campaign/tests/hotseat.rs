@@ -61,3 +61,22 @@ fn a_battle_of_the_other_with_barbarians_needs_the_other() {
     let table = session.table().unwrap();
     assert_eq!(table.setup().lone_human(), Some(Color::Black), "he defends");
 }
+
+#[test]
+fn who_takes_up_a_hotseat_campaign_says_first_who_he_is() {
+    let mut session = hotseat("army white b4 2P\narmy black g4 2P\n");
+    assert_eq!(session.curtain(), None, "a new one begins with White");
+    let mut feed = Feed::default();
+    let commands = [Act::Say(Command::End), Act::LiftCurtain];
+    for act in commands {
+        session.act(act, &mut feed).expect("it may be done");
+    }
+    let mut again = Session::resume(session.campaign().clone());
+    assert_eq!(again.viewer(), Color::Black);
+    assert_eq!(again.curtain(), Some(Color::Black));
+    assert_eq!(again.can_act(), Err(Refused::Covered));
+    again
+        .act(Act::LiftCurtain, &mut feed)
+        .expect("Black is there");
+    assert_eq!((again.curtain(), again.can_act()), (None, Ok(Color::Black)));
+}
