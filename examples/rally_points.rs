@@ -43,6 +43,8 @@ fn with_orders(world: State) -> (Session, Feed) {
     }
     let mut session = Session::resume(campaign);
     let mut feed = Feed::default();
+    // Nobody needs to say who he is here; where one person plays there is no curtain to lift.
+    let _ = session.act(Act::LiftCurtain, &mut feed);
     if let Some(at) = largest {
         let _ = session.act(Act::Select(at), &mut feed);
     }
