@@ -46,12 +46,13 @@ fn world_lines(state: &State) -> String {
 fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
     let mut game = Game::start("window-campaign", &SOON_AT_WAR);
     begin(&mut game);
+    let mut general = General::new(Battles::Fight);
+    until_battle(&mut game, &mut general);
     let colours = game.take_picture(1);
     assert!(
         colours > 5000,
         "a painted world has many colours: {colours}"
     );
-    let mut general = General::new(Battles::Fight);
     // In the middle of a battle...
     let left = loop {
         until_battle(&mut game, &mut general);
