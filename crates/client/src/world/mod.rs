@@ -42,7 +42,7 @@ pub fn hands(app: &mut App) {
 }
 
 /// What the map shows: what one kingdom knew at one moment. Exists while there is a map to show;
-/// [`folk`] sets it step by step, examples set it by hand.
+/// the showing sets it step by step, examples set it by hand.
 #[derive(Resource, Clone, Debug)]
 pub struct Drawn {
     /// What is known.
