@@ -2,5 +2,6 @@
 
 mod battle;
 mod chess;
+mod minnaar;
 mod pawns;
 mod squares;

@@ -136,6 +136,7 @@ impl<P: Thinkable> Root<'_, P> {
         mut alpha: Points,
         beta: Points,
     ) -> Points {
+        let us = self.position.side_to_move();
         let mut best = -INFINITY;
         for at in 0..self.candidates.len() {
             let Candidate { mv, bias } = self.candidates[at];
@@ -144,7 +145,7 @@ impl<P: Thinkable> Root<'_, P> {
             let mut next = self.position.clone();
             next.play_unchecked(mv);
             let mut seek = |depth: i32, low: Points, high: Points| {
-                -search.alpha_beta(&next, depth - 1, -high, -low, 1, true)
+                search.follow(us, &next, depth - 1, (low, high), 1)
             };
             let late = depth >= 4 && at >= 6 && alpha < WON && self.position.gain(mv).is_none();
             let mut score = low + 1;
