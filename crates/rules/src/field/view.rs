@@ -231,9 +231,14 @@ impl View {
             .count()
     }
 
-    /// A Flag that is shown to everybody.
+    /// A Flag that stands and is shown to everybody.
     pub fn shown_flag(&self, side: Side) -> Option<Point> {
-        self.flags[side.index()]
+        let standing = if side == self.side {
+            self.own(Piece::Flag)
+        } else {
+            self.enemy_points()
+        };
+        self.flags[side.index()].filter(|&flag| standing.has(flag))
     }
 
     /// The redacted record.
