@@ -94,7 +94,7 @@ static TRACKS: [[u64; 4]; Point::COUNT] = {
 /// The points reached by rail in a straight line: each way up to and including the first
 /// occupied point.
 #[inline(always)]
-pub(super) fn straight(from: Point, occupied: Points) -> Points {
+pub fn straight(from: Point, occupied: Points) -> Points {
     let [up, right, down, left] = TRACKS[from.index()];
     let mut reached = 0;
     for ahead in [up, right] {

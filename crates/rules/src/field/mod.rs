@@ -32,7 +32,7 @@ mod view;
 
 pub use combat::{Combat, fight};
 pub use game::{Entry, Game, Seen};
-pub use ground::{CAMPS, HEADQUARTERS, RAILS, neighbours};
+pub use ground::{CAMPS, HEADQUARTERS, RAILS, neighbours, straight};
 pub use moves::Move;
 pub use outcome::QUIET;
 pub use piece::{Kinds, Piece, Side};

@@ -1,7 +1,7 @@
 //! Moves and which of them are legal (`field.md`, moving).
 
 use super::ground::{CAMPS, HEADQUARTERS, RAILS, neighbours, straight, winding};
-use super::{Piece, Point, Points, Position, Side};
+use super::{Piece, Point, Points, Position, QUIET, Side};
 use crate::MoveSyntaxError;
 use std::fmt;
 use std::str::FromStr;
@@ -87,8 +87,12 @@ impl Force {
         free.any(|from| !self.goals(from).is_empty())
     }
 
-    pub fn push_to(&self, moves: &mut Vec<Move>) {
-        self.for_each(|from, goals| moves.extend(goals.into_iter().map(|to| Move { from, to })));
+    /// Appends the moves to `wanted` points.
+    pub fn push_to(&self, wanted: Points, moves: &mut Vec<Move>) {
+        self.for_each(|from, goals| {
+            let goals = goals.and(wanted).into_iter();
+            moves.extend(goals.map(|to| Move { from, to }));
+        });
     }
 }
 
@@ -107,6 +111,14 @@ impl Position {
             engineers: self.pieces_of(side, Piece::Engineer),
             own,
             enemy: self.side(side.other()),
+        }
+    }
+
+    /// Appends the legal attacks.
+    pub fn generate_attacks(&self, moves: &mut Vec<Move>) {
+        if self.lost_flag().is_none() && self.quiet() < QUIET {
+            let us = self.turn_of();
+            self.force(us).push_to(self.side(us.other()), moves);
         }
     }
 

@@ -80,6 +80,8 @@ pub struct Points(pub u64);
 impl Points {
     /// No point.
     pub const EMPTY: Self = Self(0);
+    /// Every point.
+    pub const ALL: Self = Self((1 << 60) - 1);
 
     /// The set of one point.
     #[inline(always)]

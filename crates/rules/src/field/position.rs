@@ -162,7 +162,7 @@ impl crate::Position for Position {
 
     fn generate(&self, moves: &mut Vec<Move>) {
         if self.lost_flag().is_none() && self.quiet < super::QUIET {
-            self.force(self.side).push_to(moves);
+            self.force(self.side).push_to(Points::ALL, moves);
         }
     }
 

@@ -12,6 +12,8 @@ pub struct Trace {
     pub at: Option<Point>,
     /// How often it has moved or attacked.
     pub moves: u32,
+    /// How often it has attacked.
+    pub attacks: u32,
     /// Whether it has turned a corner on the rails, as only an Engineer does.
     pub turned: bool,
     /// The own pieces that fell to it while it stayed.
@@ -28,6 +30,7 @@ impl Trace {
             home,
             at: Some(home),
             moves: 0,
+            attacks: 0,
             turned: false,
             beat: Kinds::NONE,
             possible: Kinds::of(|piece| !from_setup || may_stand(side, piece, home).is_ok()),

@@ -99,6 +99,7 @@ impl View {
             return;
         };
         trace.moved(to, turned);
+        trace.attacks += u32::from(combat.is_some());
         let (Some(combat), Some(piece)) = (combat, self.piece_at(to)) else {
             return;
         };
@@ -250,7 +251,7 @@ impl View {
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.to_move == self.side && self.outcome.is_none() && self.quiet < QUIET {
-            self.force().push_to(&mut moves);
+            self.force().push_to(Points::ALL, &mut moves);
         }
         moves
     }
@@ -263,6 +264,27 @@ impl View {
             own: self.own_points(),
             enemy: self.enemy_points(),
         }
+    }
+
+    /// The position if these were the enemy's pieces: for a player that thinks on from what it
+    /// knows.
+    pub fn suppose(&self, enemies: impl IntoIterator<Item = (Point, Piece)>) -> Position {
+        let mut position = Position::empty();
+        for piece in Piece::ALL {
+            for point in self.own(piece) {
+                position.toggle(self.side, piece, point);
+            }
+        }
+        for (point, piece) in enemies {
+            if position.piece_at(point).is_none() {
+                position.toggle(self.side.other(), piece, point);
+            }
+        }
+        if self.to_move != position.turn_of() {
+            position.pass_turn();
+        }
+        (position.quiet, position.turn) = (self.quiet, self.turn);
+        position
     }
 
     /// The placement that this side may see: enemies as `X` or `x`, a shown Flag as itself.
