@@ -145,11 +145,11 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             match variant {
                 Variant::Battle => {
                     let start = battle::Position::start(battle::Terrain::Field);
-                    play.run(position_or(fen, start)?, out)
+                    play.open(position_or(fen, start)?, out)
                 }
-                Variant::Chess => play.run(position_or(fen, chess::Position::start())?, out),
-                Variant::Minnaar => play.run(position_or(fen, minnaar::Position::start())?, out),
-                Variant::Field => Err(Failure::Input("not yet".into())),
+                Variant::Chess => play.open(position_or(fen, chess::Position::start())?, out),
+                Variant::Minnaar => play.open(position_or(fen, minnaar::Position::start())?, out),
+                Variant::Field => play.field(fen.map(|fen| position(&fen)).transpose()?, out),
             }
         }
     }
@@ -236,14 +236,30 @@ struct Play {
 }
 
 impl Play {
-    fn run<P: engine::Thinkable>(&self, start: P, out: &mut impl Write) -> Result<(), Failure> {
+    /// Games in which everybody sees everything.
+    fn open<P: engine::Thinkable>(&self, start: P, out: &mut impl Write) -> Result<(), Failure> {
+        self.run(out, |seed| {
+            selfplay::play(&start, self.levels, seed, self.plies)
+        })
+    }
+
+    fn field(&self, start: Option<field::Position>, out: &mut impl Write) -> Result<(), Failure> {
+        self.run(out, |seed| {
+            selfplay::play_field(start.as_ref(), self.levels, seed, self.plies)
+        })
+    }
+
+    fn run<P: Position>(
+        &self,
+        out: &mut impl Write,
+        play: impl Fn(u64) -> selfplay::Game<P>,
+    ) -> Result<(), Failure> {
         for number in 0..self.games {
-            let seed = self.seed.wrapping_add(number.wrapping_mul(1 << 20));
-            let game = selfplay::play(&start, self.levels, seed, self.plies);
+            let game = play(self.seed.wrapping_add(number.wrapping_mul(1 << 20)));
             let moves: Vec<String> = game.moves.iter().map(ToString::to_string).collect();
             let line = json!({
                 "variant": P::VARIANT.name(),
-                "fen": start.to_string(),
+                "fen": game.start.to_string(),
                 "play": moves,
                 "then": game.end.to_string(),
                 "outcome": answer::outcome_value::<P>(game.outcome),
