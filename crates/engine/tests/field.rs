@@ -155,8 +155,7 @@ fn tournament() {
     let weaker = Level::ALL.into_iter().take_while(|&other| other < level);
     let others = [Player::Random, Player::Ranks, Player::Peeking];
     for other in others.into_iter().chain(weaker.map(Player::Computer)) {
-        let games = games.unwrap_or(40);
-        let [wins, draws, losses] = play_match(Player::Computer(level), other, games);
+        let [wins, draws, losses] = play_match(Player::Computer(level), other, games.unwrap_or(40));
         println!("{level:>8} against {other:?}: +{wins} ={draws} -{losses}");
     }
 }
@@ -232,43 +231,44 @@ fn set_ups_are_allowed_differ_and_bluff() {
     );
 }
 
-/// A piece that turned a corner is an Engineer, one that beat a General a Field Marshal: the
-/// player must not run into it again.
+/// What beat a Major General and lives is a General or a Field Marshal: a Brigadier keeps away
+/// from it, and a Bomb seeks it.
 #[test]
 fn it_remembers_what_a_piece_has_shown() {
-    let text = "1f3/3l1/5/5/5/4m/O2JG/5/5/5/5/1F1L1 s 0 0";
-    let mut game = Game::from_position(text.parse().expect("ours"));
-    game.play("e6e7".parse().expect("a move")).expect("legal");
-    let mv = "e7e8".parse().expect("a move");
-    game.play(mv).expect("legal");
-    let view = game.view(Side::South);
-    for seed in 0..10 {
-        let mv = field::choose(&view, Level::Club, seed, &Stop::default()).expect("has moves");
-        let mv = game.clone().play(mv).expect("legal");
-        assert_ne!(mv.combat, Some(Combat::AttackerFalls), "{mv}");
-    }
+    let attack = |text: &str| {
+        let mut game = Game::from_position(text.parse().expect("ours"));
+        game.play("e7e6".parse().expect("a move")).expect("legal");
+        let view = game.view(Side::South);
+        let goes = (0..10).filter(|&seed| {
+            let mv = field::choose(&view, Level::Club, seed, &Stop::default());
+            mv.is_some_and(|mv| mv.to.to_string() == "e6")
+        });
+        goes.count()
+    };
+    let general = "lf1l1/l1k2/5/5/5/4m/4J/4H/5/5/LM3/1F1L1 n 0 0";
+    assert_eq!(
+        attack(general),
+        0,
+        "a Brigadier attacks what beat a Major General"
+    );
+    let bomb = "lf1l1/l1k2/5/5/5/4m/4J/4B/5/5/LM3/1F1L1 n 0 0";
+    assert!(attack(bomb) >= 8, "a Bomb leaves what beat a Major General");
 }
 
 #[test]
 fn a_flag_that_is_shown_is_taken() {
-    let text = "1f1l1/G4/5/5/5/5/5/5/5/5/5/1F1L1 s 0 0";
-    let mut game = Game::from_position(text.parse().expect("ours"));
+    let text = "Gf1l1/4t/5/5/5/5/5/5/5/5/5/1F1L1 s 0 0";
+    let game = Game::from_position(text.parse().expect("ours"));
+    let view = game.view(Side::South);
+    assert!(view.shown_flag(Side::North).is_some());
     for level in Level::ALL {
-        let view = game.view(Side::South);
         let mv = field::choose(&view, level, 2, &Stop::default()).expect("has moves");
-        let _ = (mv, &mut game);
+        let mut end = game.clone();
+        end.play(mv).expect("legal");
+        assert_eq!(
+            end.outcome().map(|end| end.reason),
+            Some(Reason::Flag),
+            "{level}"
+        );
     }
-    let mut game = Game::from_position(
-        "1f3/G3t/5/5/5/5/5/5/5/5/5/1F1L1 s 0 0"
-            .parse()
-            .expect("ours"),
-    );
-    for _ in 0..2 {
-        if game.outcome().is_none() {
-            let side = game.position().turn_of();
-            let mv = field::choose(&game.view(side), Level::Club, 1, &Stop::default());
-            game.play(mv.expect("has moves")).expect("legal");
-        }
-    }
-    let _ = Reason::Flag;
 }

@@ -5,11 +5,11 @@ use crate::thinkable::{Gain, Thinkable};
 use rules::minnaar::{Alliance, Group, IMPASSE, Move, Piece, Position};
 use rules::{BitBoard, Position as _, Square};
 
-/// A piece in an exchange, by kind: Sovereign, K, Q, R, B, N. Nobody is royal.
-const WORTH: [Points; 6] = [640, 260, 900, 500, 350, 300];
+/// A piece of the Establishment, by kind: none, K, Q, R, B, N. Nobody is royal.
+const WORTH: [Points; 6] = [0, 260, 900, 500, 350, 300];
 /// A Sovereign group by how many are left of it: each loss brings the end of both nearer, so each
 /// weighs more than the one before.
-const GROUP: [Points; 9] = [0, 1400, 2500, 3400, 4200, 4950, 5650, 6320, 6960];
+const GROUP: [Points; 9] = [0, 2600, 4500, 6000, 7200, 8150, 8950, 9650, 10_250];
 /// The last pieces of the Establishment weigh more than what they can do: with them goes the game.
 const LAST: [Points; 6] = [0, 1500, 1050, 650, 350, 150];
 /// For each square that a kind may go to.
@@ -18,8 +18,15 @@ const MOBILITY: [Points; 6] = [3, 2, 2, 3, 4, 5];
 const CHASE: Points = 6;
 const TEMPO: Points = 15;
 
-fn worth(piece: Piece) -> Points {
-    WORTH[piece.index()]
+/// What the loss of a piece costs.
+fn worth(position: &Position, (group, piece): (Group, Piece)) -> Points {
+    match piece {
+        Piece::Sovereign => {
+            let left = position.side(group).len().clamp(1, 8) as usize;
+            GROUP[left] - GROUP[left - 1]
+        }
+        _ => WORTH[piece.index()],
+    }
 }
 
 /// What a group's pieces are worth and what they can do.
@@ -27,9 +34,7 @@ fn group(position: &Position, group: Group) -> Points {
     let mut points = 0;
     position.for_each_reach(group, |piece, _, goals| {
         points += MOBILITY[piece.index()] * goals.len() as Points;
-        if group.alliance() == Alliance::Establishment {
-            points += worth(piece);
-        }
+        points += WORTH[piece.index()];
     });
     if group.alliance() == Alliance::Sovereigns {
         points += GROUP[position.side(group).len().min(8) as usize];
@@ -78,7 +83,7 @@ fn recapture(board: &mut Position, square: Square, stake: Points) -> Points {
     let ours = board.attackers(square, group.alliance()) & board.side(group);
     let cheapest = ours
         .into_iter()
-        .filter_map(|from| Some((worth(board.piece_at(from)?.1), from)))
+        .filter_map(|from| Some((worth(board, board.piece_at(from)?), from)))
         .min();
     let Some((risk, from)) = cheapest else {
         return 0;
@@ -117,11 +122,11 @@ impl Thinkable for Position {
     }
 
     fn gain(&self, mv: Move) -> Option<Gain> {
-        let (_, captured) = self.captured(mv)?;
+        let captured = self.captured(mv)?;
         let mover = mv.from().and_then(|from| self.piece_at(from));
         Some(Gain {
-            wins: worth(captured),
-            risks: mover.map_or(0, |(_, piece)| worth(piece)),
+            wins: worth(self, captured),
+            risks: mover.map_or(0, |mover| worth(self, mover)),
         })
     }
 
@@ -171,10 +176,10 @@ mod tests {
         // Black guards the Rook, but it is White's turn after Southern's.
         let guarded_late = position("3r4/8/8/3R4/8/8/3S4/s7 S 0 0 0");
         let mv = "d2d5".parse().expect("ours");
-        assert_eq!(guarded_late.exchange(mv), worth(Piece::Rook));
+        let rook = WORTH[Piece::Rook.index()];
+        assert_eq!(guarded_late.exchange(mv), rook);
         let guarded_now = position("3R4/8/8/3r4/8/8/3S4/s7 S 0 0 0");
-        let lost = worth(Piece::Rook) - worth(Piece::Sovereign);
-        assert_eq!(guarded_now.exchange(mv), lost);
+        assert_eq!(guarded_now.exchange(mv), rook - GROUP[1]);
     }
 
     #[test]
