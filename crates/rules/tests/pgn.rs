@@ -119,9 +119,11 @@ fn games_survive_being_written_and_read() {
 fn the_export_format_is_that_of_the_field() {
     let mut game = Record::new("4k3/8/8/8/8/8/4p3/K7 b - - 0 9".parse().expect("ours"));
     for san in ["e1=Q+", "Kb2", "Qe2+"] {
-        game.push(game.end().parse_san(san).expect(san)).expect(san);
+        let mv = game.end().parse_san(san).expect(san);
+        game.push(mv).expect(san);
     }
-    game.verdict = Verdict::Black;
+    assert_eq!(Verdict::of(game.end().outcome()), Verdict::Unknown);
+    game.verdict = Verdict::of(Some(game.end().resign(Color::White)));
     game.set_tag("Zebra", "z").expect("can be written");
     assert_eq!(
         game.to_string(),

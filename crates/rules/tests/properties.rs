@@ -43,6 +43,15 @@ fn survives_reading<P: Position>(text: &str) {
     }
 }
 
+/// A move is played if it is listed; played unasked, it does no harm.
+fn asked_about<P: Position>(position: &P, mv: P::Move) {
+    let legal = position.legal_moves().contains(&mv);
+    assert_eq!(position.clone().play(mv).is_ok(), legal);
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    let _ = (next.count_moves(), next.outcome(), next.to_string());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -120,6 +129,23 @@ proptest! {
             assert_eq!(position.clone().play(mv).is_ok(), legal);
             let _ = (position.captured(mv), position.moved(mv));
             position.clone().play_unchecked(mv);
+        });
+    }
+
+    #[test]
+    fn any_move_of_minnaar_and_field_may_be_asked_about(from in 0u8..64, to in 0u8..64, seed: u64) {
+        let [a, b] = [from, to].map(|index| rules::Square::new(index).expect("below 64"));
+        random_game(minnaar::Position::start(), seed, 12, |position| {
+            for mv in [minnaar::Move::Step { from: a, to: b }, minnaar::Move::Pass] {
+                asked_about(position, mv);
+            }
+        });
+        let [from, to] = [from, to].map(|index| field::Point::new(index % 60).expect("below 60"));
+        let start: field::Position = FIELD.parse().expect("ours");
+        random_game(start, seed, 12, |position| {
+            asked_about(position, field::Move { from, to });
+            let view = field::Game::from_position(position.clone()).view(field::Side::North);
+            let _ = view.suppose([(from, field::Piece::Bomb), (to, field::Piece::Bomb)]);
         });
     }
 

@@ -1,5 +1,8 @@
 //! Field Chess with everything in sight, as a player supposes it to be: what stands, how near it
 //! is to the enemy's Flag, and what hangs.
+//!
+//! This is for supposed armies: a player that searched the true position would see what is hidden
+//! from it ([`crate::field::choose`] takes a view).
 
 use crate::score::Points;
 use crate::thinkable::{Gain, Thinkable};
@@ -196,7 +199,7 @@ mod tests {
         assert_eq!(far("c6", "c7"), 1);
         assert_eq!(far("a6", "b12"), 2);
         // Through the headquarters there is no way.
-        assert_eq!((far("a1", "b1"), far("a1", "c1")), (1, 3));
+        assert_eq!((far("a1", "b1"), far("a1", "c1")), (1, 4));
     }
 
     #[test]

@@ -16,8 +16,11 @@ enum Ruse {
     Split,
 }
 
-/// How many set-ups are thrown, of which the best is taken.
-const THROWS: usize = 60;
+/// How many shuffled set-ups are improved, of which the best is taken.
+const TRIES: usize = 6;
+/// How many swaps are tried to improve one: enough to be sound, too few to always come to the
+/// same.
+const SWAPS: usize = 240;
 
 /// A set-up that the rules allow and that makes sense, the same for the same seed.
 pub fn set_up(side: Side, seed: u64) -> Setup {
@@ -27,13 +30,9 @@ pub fn set_up(side: Side, seed: u64) -> Setup {
         4..6 => Ruse::Split,
         _ => Ruse::Decoy,
     };
-    let mut best = Setup::shuffle(side, &mut dice);
-    improve(&mut best, ruse, &mut dice);
-    let mut points = judge(&best, ruse);
-    for _ in 1..THROWS / 10 {
-        let mut other = Setup::shuffle(side, &mut dice);
-        improve(&mut other, ruse, &mut dice);
-        let found = judge(&other, ruse);
+    let (mut best, mut points) = sound(side, ruse, &mut dice);
+    for _ in 1..TRIES {
+        let (other, found) = sound(side, ruse, &mut dice);
         if found > points {
             (best, points) = (other, found);
         }
@@ -41,11 +40,11 @@ pub fn set_up(side: Side, seed: u64) -> Setup {
     best
 }
 
-/// Swaps pieces at random as long as that is no worse, for a while: long enough to be sound,
-/// not long enough to always come to the same.
-fn improve(setup: &mut Setup, ruse: Ruse, dice: &mut ChaCha8Rng) {
-    let mut points = judge(setup, ruse);
-    for _ in 0..THROWS * 4 {
+/// A shuffled set-up, improved by swaps, and how well it serves its ruse.
+fn sound(side: Side, ruse: Ruse, dice: &mut ChaCha8Rng) -> (Setup, i32) {
+    let mut setup = Setup::shuffle(side, dice);
+    let mut points = judge(&setup, ruse);
+    for _ in 0..SWAPS {
         let taken: Vec<Point> = setup.iter().map(|(point, _)| point).collect();
         let mut any = || taken[dice.next_u32() as usize % taken.len()];
         let (from, to) = (any(), any());
@@ -55,61 +54,82 @@ fn improve(setup: &mut Setup, ruse: Ruse, dice: &mut ChaCha8Rng) {
         }
         let found = judge(&other, ruse);
         if found >= points {
-            (*setup, points) = (other, found);
+            (setup, points) = (other, found);
         }
     }
+    (setup, points)
 }
 
 /// How well a set-up serves its ruse.
 fn judge(setup: &Setup, ruse: Ruse) -> i32 {
     let side = setup.side();
-    let row = |point: Point| {
-        (0..6)
-            .find(|&row| side.row(row) == point.row())
-            .unwrap_or(0)
+    let own_row = |point: Point| match side {
+        Side::South => point.row(),
+        Side::North => 11 - point.row(),
     };
     let flag = setup.iter().find(|&(_, piece)| piece == Piece::Flag);
     let Some((flag, _)) = flag else {
         return 0;
     };
-    let mut points = 0;
-    for (point, piece) in setup.iter() {
-        let at_flag = neighbours(flag).has(point);
-        let decoy = HEADQUARTERS
-            .into_iter()
-            .find(|&other| other != flag && row(other) == 0);
-        let decoy = decoy.filter(|decoy| decoy.row() == flag.row());
-        let at_decoy = decoy.is_some_and(|decoy| neighbours(decoy).has(point));
-        let row = i32::from(row(point));
-        points += match piece {
-            Piece::Flag => 0,
-            Piece::Landmine => match ruse {
-                Ruse::Plain => 30 * i32::from(at_flag),
-                Ruse::Decoy => 30 * i32::from(at_decoy),
-                Ruse::Split => 18 * i32::from(at_flag) + 16 * i32::from(at_decoy),
-            },
-            // One near home is a guard, one near the front hunts the strong.
-            Piece::Bomb => 12 * i32::from(at_flag) + 4 * row.min(3),
-            // They are wanted late, and must not fall to the first attack.
-            Piece::Engineer => -3 * (row - 2).abs() - 12 * i32::from(row == 5),
-            // Weak pieces feel out the enemy; a few stay as seeming Landmines.
-            Piece::Lieutenant | Piece::Captain => 2 * row,
-            Piece::Major | Piece::Colonel => 3 * row + 8 * i32::from(at_flag),
-            // Behind the first row, with a rail beside them.
-            Piece::Brigadier | Piece::MajorGeneral => 4 * row + 5 * i32::from(on_side(point)),
-            Piece::General | Piece::FieldMarshal => {
-                5 * row.min(4) - 14 * i32::from(row == 5) + 5 * i32::from(on_side(point))
-            }
-        };
-        // A piece in the other headquarters is lost to the battle.
-        if decoy == Some(point) {
-            points -= i32::from(piece.rank().map_or(0, |rank| rank * 6));
-        }
-    }
-    points
+    let mut others = HEADQUARTERS.into_iter();
+    let decoy = others.find(|&other| other != flag && other.row() == flag.row());
+    let place = |point: Point| Place {
+        row: i32::from(own_row(point)),
+        at_flag: neighbours(flag).has(point),
+        at_decoy: decoy.is_some_and(|decoy| neighbours(decoy).has(point)),
+        on_side: point.column() == 0 || point.column() == 4,
+        is_frozen: decoy == Some(point),
+    };
+    setup
+        .iter()
+        .map(|(point, piece)| place(point).suits(piece, ruse))
+        .sum()
 }
 
-/// On a rail along the side of the board.
-fn on_side(point: Point) -> bool {
-    point.column() == 0 || point.column() == 4
+/// What matters of a point.
+struct Place {
+    /// From the own edge, 0 to 5.
+    row: i32,
+    at_flag: bool,
+    at_decoy: bool,
+    /// On the rails along the side of the board.
+    on_side: bool,
+    /// In the headquarters that the Flag is not in, where a piece is lost to the battle.
+    is_frozen: bool,
+}
+
+impl Place {
+    /// How well a piece stands here.
+    fn suits(&self, piece: Piece, ruse: Ruse) -> i32 {
+        let &Self {
+            row,
+            at_flag,
+            at_decoy,
+            on_side,
+            ..
+        } = self;
+        let if_so = |holds: bool, points: i32| if holds { points } else { 0 };
+        let points = match piece {
+            Piece::Flag => 0,
+            Piece::Landmine => match ruse {
+                Ruse::Plain => if_so(at_flag, 30),
+                Ruse::Decoy => if_so(at_decoy, 30),
+                Ruse::Split => if_so(at_flag, 18) + if_so(at_decoy, 16),
+            },
+            // One near home is a guard, one near the front hunts the strong.
+            Piece::Bomb => if_so(at_flag, 12) + 4 * row.min(3),
+            // They are wanted late, and must not fall to the first attack.
+            Piece::Engineer => -3 * (row - 2).abs() - if_so(row == 5, 12),
+            // Weak pieces feel out the enemy; a few stay as seeming Landmines.
+            Piece::Lieutenant | Piece::Captain => 2 * row,
+            Piece::Major | Piece::Colonel => 3 * row + if_so(at_flag, 8),
+            // Behind the first row, with a rail beside them.
+            Piece::Brigadier | Piece::MajorGeneral => 4 * row + if_so(on_side, 5),
+            Piece::General | Piece::FieldMarshal => {
+                5 * row.min(4) - if_so(row == 5, 14) + if_so(on_side, 5)
+            }
+        };
+        let wasted = piece.rank().map_or(0, |rank| i32::from(rank) * 6);
+        points - if_so(self.is_frozen, wasted)
+    }
 }

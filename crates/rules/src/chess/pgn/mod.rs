@@ -19,7 +19,7 @@ mod write;
 pub use read::{PgnError, read};
 
 use super::Position;
-use crate::{IllegalMove, Move, Position as _};
+use crate::{Color, IllegalMove, Move, Outcome, Position as _};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -52,6 +52,16 @@ pub enum Verdict {
 
 impl Verdict {
     const ALL: [Self; 4] = [Self::White, Self::Black, Self::Draw, Self::Unknown];
+
+    /// What a game's outcome is in a record.
+    pub fn of(outcome: Option<Outcome<Color>>) -> Self {
+        match outcome.map(|outcome| outcome.winner) {
+            None => Self::Unknown,
+            Some(None) => Self::Draw,
+            Some(Some(Color::White)) => Self::White,
+            Some(Some(Color::Black)) => Self::Black,
+        }
+    }
 
     fn parse(text: &str) -> Option<Self> {
         let mut verdicts = Self::ALL.into_iter();
