@@ -38,6 +38,16 @@ fn chess() {
 }
 
 #[test]
+fn minnaar() {
+    check_all("minnaar-");
+}
+
+#[test]
+fn field() {
+    check_all("field-");
+}
+
+#[test]
 fn campaign() {
     check_all("campaign-");
 }

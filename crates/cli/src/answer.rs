@@ -1,9 +1,9 @@
 //! Answers vector lines (`notation.md`, vector files): each given value is replaced by this
 //! program's own.
 
-use crate::campaigns;
+use crate::{campaigns, fields, records};
 use rules::battle::{self, Army, Terrain};
-use rules::{Color, Outcome, Position, Variant, chess, perft};
+use rules::{Color, Outcome, Position, Variant, chess, minnaar, perft};
 use serde_json::{Map, Value, json};
 
 /// One line of a vector file.
@@ -36,7 +36,14 @@ pub(crate) fn unknown(problem: impl Into<String>) -> AnswerError {
 pub fn answer(line: &Line) -> Line {
     let mut own = line.clone();
     own.remove("error");
-    let result = text(line, "variant").and_then(|name| match name {
+    // Lines of chess moves in words come without a variant.
+    let of_chess = !line.contains_key("variant") && line.contains_key("san");
+    let variant = if of_chess {
+        Ok("chess")
+    } else {
+        text(line, "variant")
+    };
+    let result = variant.and_then(|name| match name {
         "campaign" => campaigns::answer::answer(line, &mut own),
         name => board_game(name, line, &mut own),
     });
@@ -50,7 +57,15 @@ fn board_game(name: &str, line: &Line, own: &mut Line) -> Answer<()> {
     match name.parse().map_err(unknown)? {
         Variant::Battle if line.contains_key("deploy") => deploy(line, own),
         Variant::Battle => open_game::<battle::Position>(line, own, |_, _| None),
+        Variant::Chess if line.contains_key("pgn") => records::pgn(line, own),
+        Variant::Chess if ["uci", "san"].iter().any(|key| line.contains_key(*key)) => {
+            records::san(line, own)
+        }
         Variant::Chess => open_game::<chess::Position>(line, own, chess_history),
+        Variant::Minnaar => open_game::<minnaar::Position>(line, own, |_, _| None),
+        Variant::Field if line.contains_key("placement") => fields::setup(line, own),
+        Variant::Field if line.contains_key("viewer") => fields::view(line, own),
+        Variant::Field => open_game::<rules::field::Position>(line, own, |_, _| None),
     }
 }
 

@@ -3,6 +3,8 @@
 pub mod answer;
 pub mod campaigns;
 mod failure;
+mod fields;
+mod records;
 pub mod selfplay;
 pub mod vectors;
 

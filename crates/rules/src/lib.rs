@@ -1,6 +1,7 @@
 //! The board games of Amir's Chess as pure data: positions, legal moves, ends and text forms.
 //!
-//! Nothing here does input or output, reads a clock or draws chance. Each game has a folder, cut
+//! Nothing here does input or output or reads a clock; chance comes from a generator that the
+//! caller gives. Each game has a folder, cut
 //! the same way (`position`, `moves`, `outcome`, `notation`, and what only it has); what they
 //! share is the trait [`Position`].
 //!
@@ -22,6 +23,8 @@ pub mod battle;
 mod bitboard;
 mod board;
 pub mod chess;
+pub mod field;
+pub mod minnaar;
 mod moves;
 mod pieces;
 mod position;

@@ -124,6 +124,18 @@ pub enum Reason {
     FiftyMove,
     /// Chess: the same position for the third time: a draw.
     Threefold,
+    /// Minnaar: no Establishment piece is left.
+    Liberation,
+    /// Minnaar: all of one Sovereign group are captured.
+    DivideAndConquer,
+    /// Minnaar: too long without a capture, or nobody can move: undecided.
+    Impasse,
+    /// Field: the Flag was captured.
+    Flag,
+    /// Field: the side to move has no legal move and loses.
+    Immobile,
+    /// Field: a hundred turns without combat: a draw.
+    Quiet,
     /// Both sides agreed on a draw.
     Agreed,
 }
@@ -141,6 +153,12 @@ impl Display for Reason {
             Self::InsufficientMaterial => "insufficient-material",
             Self::FiftyMove => "fifty-move",
             Self::Threefold => "threefold",
+            Self::Liberation => "liberation",
+            Self::DivideAndConquer => "divide-and-conquer",
+            Self::Impasse => "impasse",
+            Self::Flag => "flag",
+            Self::Immobile => "immobile",
+            Self::Quiet => "quiet",
             Self::Agreed => "agreed",
         })
     }
