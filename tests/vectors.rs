@@ -41,3 +41,8 @@ fn chess() {
 fn campaign() {
     check_all("campaign-");
 }
+
+#[test]
+fn european() {
+    check_all("european-");
+}

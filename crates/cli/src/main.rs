@@ -3,7 +3,7 @@
 //! Exit codes: 0 all is well, 1 a check failed, 2 the input was refused.
 
 use clap::{Parser, Subcommand};
-use cli::{Failure, answer, campaigns, selfplay, vectors};
+use cli::{Failure, answer, campaigns, european, selfplay, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, perft, perft_divide};
 use serde_json::json;
@@ -27,7 +27,7 @@ struct Arguments {
 enum Command {
     /// Counts the leaves of the tree of legal moves.
     Perft {
-        /// battle or chess
+        /// battle, chess or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -39,7 +39,7 @@ enum Command {
     },
     /// Lists the legal moves, sorted.
     Moves {
-        /// battle or chess
+        /// battle, chess or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -55,9 +55,10 @@ enum Command {
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
-    /// Lets the computer play whole games against itself, one JSON object a game.
+    /// Lets the computer play whole games against itself, one JSON object a game. European Chess is
+    /// played at random, by nations that the seed draws.
     Selfplay {
-        /// battle or chess
+        /// battle, chess or european
         variant: Variant,
         /// Where each game begins; the usual start if left out
         #[arg(long)]
@@ -105,6 +106,12 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             depth,
             divide,
         } => count::<chess::Position>(&fen, depth, divide, out),
+        Command::Perft {
+            variant: Variant::European,
+            fen,
+            depth,
+            divide,
+        } => count::<rules::european::Position>(&fen, depth, divide, out),
         Command::Moves {
             variant: Variant::Battle,
             fen,
@@ -113,6 +120,10 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             variant: Variant::Chess,
             fen,
         } => list::<chess::Position>(&fen, out),
+        Command::Moves {
+            variant: Variant::European,
+            fen,
+        } => list::<rules::european::Position>(&fen, out),
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
         Command::Campaign(command) => campaigns::run(&command, out),
@@ -137,6 +148,10 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
                     play.run(position_or(fen, start)?, out)
                 }
                 Variant::Chess => play.run(position_or(fen, chess::Position::start())?, out),
+                Variant::European => {
+                    let start = fen.map(|fen| position(&fen)).transpose()?;
+                    european::selfplay(start.as_ref(), games, seed, plies, out)
+                }
             }
         }
     }

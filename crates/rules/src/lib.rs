@@ -1,6 +1,7 @@
 //! The board games of Amir's Chess as pure data: positions, legal moves, ends and text forms.
 //!
-//! Nothing here does input or output, reads a clock or draws chance. Each game has a folder, cut
+//! Nothing here does input or output or reads a clock; where a game needs chance, its state keeps
+//! the seed. Each game has a folder, cut
 //! the same way (`position`, `moves`, `outcome`, `notation`, and what only it has); what they
 //! share is the trait [`Position`].
 //!
@@ -21,7 +22,9 @@ pub mod attacks;
 pub mod battle;
 mod bitboard;
 mod board;
+mod chance;
 pub mod chess;
+pub mod european;
 mod moves;
 mod pieces;
 mod position;
@@ -31,6 +34,7 @@ mod zobrist;
 
 pub use bitboard::BitBoard;
 pub use board::Board;
+pub use chance::{Chance, scale};
 pub use moves::{Move, MoveKind, MoveSet, MoveSyntaxError};
 pub use pieces::{Color, Piece};
 pub use position::{IllegalMove, MoveError, Outcome, Position, Reason, perft, perft_divide};

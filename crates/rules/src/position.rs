@@ -124,8 +124,12 @@ pub enum Reason {
     FiftyMove,
     /// Chess: the same position for the third time: a draw.
     Threefold,
-    /// Both sides agreed on a draw.
+    /// Both sides, or all remaining players, agreed on a draw.
     Agreed,
+    /// European Chess: no more than one player has a King left.
+    LastKing,
+    /// European Chess: a hundred turns in which nothing happened: a draw.
+    Quiet,
 }
 
 impl Display for Reason {
@@ -142,6 +146,8 @@ impl Display for Reason {
             Self::FiftyMove => "fifty-move",
             Self::Threefold => "threefold",
             Self::Agreed => "agreed",
+            Self::LastKing => "last-king",
+            Self::Quiet => "quiet",
         })
     }
 }

@@ -11,17 +11,20 @@ pub enum Variant {
     Battle,
     /// Standard chess.
     Chess,
+    /// Four corners, six nations.
+    European,
 }
 
 impl Variant {
     /// Every game there is.
-    pub const ALL: [Self; 2] = [Self::Battle, Self::Chess];
+    pub const ALL: [Self; 3] = [Self::Battle, Self::Chess, Self::European];
 
     /// The name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Battle => "battle",
             Self::Chess => "chess",
+            Self::European => "european",
         }
     }
 }
@@ -72,6 +75,8 @@ pub enum Field {
     MoveNumber,
     /// A battle's length limit.
     Budget,
+    /// European Chess: the item that begins with this word.
+    Item(&'static str),
 }
 
 impl fmt::Display for Field {
@@ -87,6 +92,7 @@ impl fmt::Display for Field {
             Self::HalfMoves => "half moves",
             Self::MoveNumber => "move number",
             Self::Budget => "budget",
+            Self::Item(name) => name,
         })
     }
 }
