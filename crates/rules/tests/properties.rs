@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::battle::{self, Army, Terrain};
-use rules::{Move, Position, chess};
+use rules::{Move, Position, chess, european};
 
 /// Plays at random from `position` for at most `plies` and calls `each` with every position.
 fn random_game<P: Position>(mut position: P, seed: u64, plies: usize, mut each: impl FnMut(&P)) {
@@ -51,6 +51,22 @@ fn survives_reading<P: Position>(text: &str) {
     }
 }
 
+/// Strings with every item that there is.
+const EUROPEAN: [&str; 5] = [
+    "nations guild plain korea -; turn 0 9; own 3 3 3 0; quiet 0; piece 0 K a1; piece 0 N c3; \
+        piece 0 P e4 dir 1; piece 2 K h8; out 1; hidden 0 c3 2",
+    "nations mycenae - ottoman -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 M b1; piece 0 M d4; \
+        piece 2 B e5; piece 2 K h8; inside b1 K0; inside d4 R0B0P0; reserve 2 RNNPP; busy load d4; \
+        ask 2 allow d4:e5",
+    "nations korea - china -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 0 P c2; piece 2 X e4; piece 2 C d5; piece 2 K h8; dice 3; named b1 c2",
+    "nations korea guild - -; turn 0 8; own 4 4 0 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 1 N b4; piece 1 N c4; piece 1 K a8; piece 0 Q b8; hidden 1 b4 1; rolled b1=Q a1=K; \
+        ask 1 keep; ask 1 strike b8",
+    "nations mycenae - guild -; turn 2 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 2 M d4; \
+        piece 2 K h8; piece 0 R d5; shown 2; refused d5",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -58,6 +74,8 @@ proptest! {
     fn any_text_is_read_or_refused(text in ".{0,120}") {
         survives_reading::<battle::Position>(&text);
         survives_reading::<chess::Position>(&text);
+        survives_reading::<european::Position>(&text);
+        let _ = text.parse::<european::Action>();
         let _ = (text.parse::<Move>(), text.parse::<Army>());
     }
 
@@ -72,6 +90,14 @@ proptest! {
     #[test]
     fn damaged_chess_is_read_or_refused(text in damaged(chess::Position::start().to_string())) {
         survives_reading::<chess::Position>(&text);
+    }
+
+    #[test]
+    fn damaged_european_is_read_or_refused(
+        text in prop::sample::select(EUROPEAN.to_vec())
+            .prop_flat_map(|text| damaged(text.to_owned()))
+    ) {
+        survives_reading::<european::Position>(&text);
     }
 
     #[test]
@@ -113,6 +139,16 @@ proptest! {
         }
         let text = position.to_string();
         prop_assert_eq!(text.parse::<battle::Position>(), Ok(position));
+    }
+}
+
+#[test]
+fn the_european_strings_are_good() {
+    for text in EUROPEAN {
+        let printed = text
+            .parse()
+            .map(|position: european::Position| position.to_string());
+        assert_eq!(printed.as_deref(), Ok(text));
     }
 }
 

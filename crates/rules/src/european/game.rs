@@ -91,6 +91,14 @@ impl Game {
         &self.position
     }
 
+    /// What may be done now by whoever has to say something; nothing once the game is over.
+    pub fn actions(&self) -> Vec<Action> {
+        match self.outcome() {
+            None => self.position.legal_moves(),
+            Some(_) => Vec::new(),
+        }
+    }
+
     /// Everything that happened.
     pub fn record(&self) -> &[Entry] {
         &self.record

@@ -81,14 +81,14 @@ impl<'a> Generator<'a> {
             if hidden.has(square) {
                 continue;
             }
-            generator.occupied = generator.occupied | at;
+            generator.occupied |= at;
             if man.owner == us {
-                generator.own = generator.own | at;
+                generator.own |= at;
             } else if !position.is_immune(man.owner) {
-                generator.takeable = generator.takeable | at;
+                generator.takeable |= at;
             }
             if man.kind == Kind::King {
-                generator.kings = generator.kings | at;
+                generator.kings |= at;
             }
         }
         generator
@@ -156,10 +156,10 @@ impl<'a> Generator<'a> {
         let mut goals = direction.diagonals(from) & self.takeable;
         let free = |square: &Square| !self.occupied.has(*square);
         if let Some(ahead) = direction.forward(from).filter(free) {
-            goals = goals | ahead.bitboard();
+            goals |= ahead.bitboard();
             let double = direction.forward(ahead).filter(free);
             if let Some(double) = double.filter(|_| may_double && direction.row(from) == 1) {
-                goals = goals | double.bitboard();
+                goals |= double.bitboard();
             }
         }
         goals
@@ -173,9 +173,9 @@ impl<'a> Generator<'a> {
             let without = self.occupied & !jumped.bitboard();
             let mut beyond = attacks::rook(from, without) & !seen;
             if !self.own.has(jumped) {
-                beyond = beyond & !self.kings;
+                beyond &= !self.kings;
             }
-            goals = goals | beyond;
+            goals |= beyond;
         }
         goals & self.free_or_takeable()
     }

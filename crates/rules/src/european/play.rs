@@ -168,7 +168,7 @@ impl Position {
         if allowed {
             self.load_now(knight, piece);
         } else {
-            self.refused = self.refused | piece.bitboard();
+            self.refused |= piece.bitboard();
         }
     }
 
@@ -218,7 +218,9 @@ impl Position {
     }
 
     fn drop_question(&mut self) {
-        self.questions.remove(0);
+        if !self.questions.is_empty() {
+            self.questions.remove(0);
+        }
     }
 }
 

@@ -9,7 +9,7 @@ pub const QUIET_TURNS: u32 = 100;
 ///
 /// The position string tells everything but two things: the seed of the dice, and, in the middle
 /// of a turn with `quiet 0`, whether that was an event of this turn or of the one before.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     pub(super) nations: [Option<Nation>; 4],
     pub(super) turn: Seat,

@@ -324,7 +324,7 @@ impl Reader {
                 return self.error(format!("{square} is not in the order of the squares"));
             }
             last = Some(square);
-            self.position.refused = self.position.refused | square.bitboard();
+            self.position.refused |= square.bitboard();
         }
         Ok(())
     }

@@ -10,6 +10,12 @@ impl fmt::Display for Position {
     }
 }
 
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self} ({:?})", self.chance)
+    }
+}
+
 /// Every item of the position string in its order.
 pub(super) fn items(position: &Position) -> Vec<String> {
     let mut items = vec![nations(position)];
