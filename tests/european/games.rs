@@ -2,7 +2,7 @@
 
 use cli::european::some_action;
 use rules::european::{Action, Entry, Game, Kind, Nation, Position, Seat};
-use rules::{Chance, Position as _};
+use rules::{Chance, Position as _, Reason};
 use std::collections::HashMap;
 
 /// Every choice of a nation or nobody for four seats, with two players at least.
@@ -41,6 +41,9 @@ fn every_mix_of_nations_plays_to_an_end_and_its_record_leads_there_again() {
         }
         let replayed = Game::replay(game.start().clone(), game.record());
         assert_eq!(replayed.as_ref(), Ok(&game));
+        if seed % 10 == 0 {
+            assert_eq!(game.to_string().parse::<Game>().as_ref(), Ok(&game));
+        }
         for seat in Seat::ALL {
             assert_eq!(game.record_for(seat).len(), game.record().len());
         }
@@ -82,6 +85,65 @@ fn another_seed_does_not_fit_a_record() {
     let game = play_out(nations, 5);
     let start = game.start().clone().with_chance(Chance::new(77));
     assert!(Game::replay(start, game.record()).is_err());
+}
+
+#[test]
+fn a_game_keeps_its_text() {
+    let nations = [Some(Nation::Mycenae), Some(Nation::Korea), None, None];
+    let mut game = Game::new(nations, 8).expect("two seats");
+    for action in ["stow b1:KP d1:RB c2:BPP", "burn b1"] {
+        game.play(action.parse().expect("an action"))
+            .expect("legal");
+    }
+    // His own King burnt: the other has won.
+    let text = game.to_string();
+    assert_eq!(
+        text,
+        "seed 8 0\n\
+         start nations mycenae korea - -; turn 0 0; own 0 0 0 0; quiet 0; piece 0 M b1; piece 0 M d1; \
+         piece 0 M c2; piece 1 N a5; piece 1 P b5; piece 1 B a6; piece 1 P b6; piece 1 R a7; \
+         piece 1 P b7; piece 1 K a8; piece 1 P b8\n\
+         0 stow b1:KP d1:RB c2:BPP\n\
+         0 burn b1\n"
+    );
+    assert_eq!(text.parse(), Ok(game));
+    let wrong = [
+        (String::new(), 1),
+        (text.replace("seed 8 0", "seed x 0"), 1),
+        (text.replace("seed 8 0", "seed 8"), 1),
+        (text.replace("turn 0 0", "turn 2 0"), 2),
+        (text.replace("0 stow", "1 stow"), 3),
+        (text.replace("burn b1", "burn b2"), 4),
+        (text.replace("burn b1", "dance"), 4),
+        (text.clone() + "1 a8b8\n", 5),
+        (text.clone() + "1 agree\n", 5),
+        (text.clone() + "dice turn 4\n", 5),
+        (text.replace("0 burn", "dice turn 9\n0 burn"), 4),
+    ];
+    for (text, line) in wrong {
+        let refused = text.parse::<Game>().map_err(|error| error.line);
+        assert_eq!(refused, Err(line), "{text}");
+    }
+}
+
+#[test]
+fn an_agreed_draw_is_kept() {
+    let nations = [None, Some(Nation::Plain), None, Some(Nation::Korea)];
+    let mut game = Game::new(nations, 4).expect("two seats");
+    game.play("b5c5".parse().expect("an action"))
+        .expect("legal");
+    assert!(!game.agree(Seat::SouthWest), "nobody sits there");
+    assert!(game.agree(Seat::NorthWest) && !game.agree(Seat::NorthWest));
+    assert_eq!(game.outcome(), None);
+    assert!(game.agree(Seat::SouthEast));
+    assert!(
+        game.outcome()
+            .is_some_and(|end| end.reason == Reason::Agreed)
+    );
+    assert!(game.actions().is_empty());
+    assert_eq!(game.to_string().parse(), Ok(game.clone()));
+    assert!(game.undo());
+    assert_eq!((game.outcome(), game.record().len()), (None, 0));
 }
 
 #[test]
@@ -154,7 +216,7 @@ fn what_holds_of_every_position() {
 #[test]
 fn what_is_played_is_legal_and_what_is_not_listed_is_refused() {
     let mut others: Vec<Action> = Vec::new();
-    super::wander(150, 150, |position, _| {
+    super::wander(80, 120, |position, _| {
         let legal = position.legal_moves();
         for &other in &others {
             let listed = match other {

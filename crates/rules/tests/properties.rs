@@ -64,7 +64,7 @@ const EUROPEAN: [&str; 5] = [
         piece 1 N b4; piece 1 N c4; piece 1 K a8; piece 0 Q b8; hidden 1 b4 1; rolled b1=Q a1=K; \
         ask 1 keep; ask 1 strike b8",
     "nations mycenae - guild -; turn 2 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 2 M d4; \
-        piece 2 K h8; piece 0 R d5; shown 2; refused d5",
+        piece 0 R d5; piece 2 K h8; shown 2; refused d5",
 ];
 
 proptest! {

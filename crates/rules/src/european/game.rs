@@ -58,25 +58,37 @@ impl Game {
     /// # Errors
     /// Names the first entry that is not legal or does not come about.
     pub fn replay(start: Position, record: &[Entry]) -> Result<Self, ReplayError> {
+        let told: Vec<Told> = record.iter().map(Entry::whole).collect();
+        Self::replay_told(start, &told)
+    }
+
+    /// [`Game::replay`] of entries told whole.
+    pub(super) fn replay_told(start: Position, record: &[Told]) -> Result<Self, ReplayError> {
         let mut game = Self::from_position(start);
         // The dice of the first turn had fallen when the position at the start was made.
-        let first = record
-            .iter()
-            .take_while(|entry| matches!(entry, Entry::Fall(_)));
-        game.record = first.copied().collect();
-        for (at, entry) in record.iter().enumerate() {
+        let first = record.iter().map_while(|told| match told {
+            Told::Fall(fall) => Some(Entry::Fall(*fall)),
+            _ => None,
+        });
+        game.record = first.collect();
+        for (at, told) in record.iter().enumerate() {
             let number = at + 1;
-            match entry {
-                Entry::Step(step) => {
-                    let played = game.play(step.action);
+            match *told {
+                Told::Step(_, action) => {
+                    let played = game.play(action);
                     played.map_err(|illegal| ReplayError::Illegal { number, illegal })?;
                 }
-                Entry::Agree(seat) => drop(game.agree(*seat)),
-                Entry::Fall(_) => {}
+                Told::Agree(seat) => drop(game.agree(seat)),
+                _ => {}
             }
-            if game.record.get(at) != Some(entry) {
+            if game.record.get(at).map(Entry::whole) != Some(*told) {
                 return Err(ReplayError::Otherwise { number });
             }
+        }
+        // Dice that a record breaks off before are the seed's own: they cannot be left out.
+        if game.record.len() > record.len() {
+            let number = record.len() + 1;
+            return Err(ReplayError::Otherwise { number });
         }
         Ok(game)
     }

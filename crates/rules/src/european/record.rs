@@ -1,8 +1,9 @@
 //! What is written down of a game, and what of it a seat is told.
 
 use super::{Action, Kind, Position, Seat};
-use crate::Square;
+use crate::{MoveSyntaxError, Square};
 use std::fmt;
+use std::str::FromStr;
 
 /// A die that has fallen. `Display`: `turn 5`, `number 3`, `b1 4`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +23,23 @@ impl fmt::Display for Fall {
             Self::Number(die) => write!(f, "number {die}"),
             Self::Piece(square, die) => write!(f, "{square} {die}"),
         }
+    }
+}
+
+impl FromStr for Fall {
+    type Err = MoveSyntaxError;
+
+    fn from_str(text: &str) -> Result<Self, MoveSyntaxError> {
+        let read = || {
+            let (what, die) = text.split_once(' ')?;
+            let die = (1..=6).find(|number: &u8| number.to_string() == die)?;
+            Some(match what {
+                "turn" => Self::Turn(die),
+                "number" => Self::Number(die),
+                square => Self::Piece(Square::parse(square)?, die),
+            })
+        };
+        read().ok_or_else(|| MoveSyntaxError(text.chars().take(40).collect()))
     }
 }
 
