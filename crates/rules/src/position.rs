@@ -2,7 +2,8 @@ use crate::{MoveSyntaxError, ParseError, Variant};
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-/// A position of a game in which everybody sees everything: what the games share.
+/// A position with all there is to it, whether or not every player may know it: what the games
+/// share. Where chance plays a part, the position keeps its seed.
 ///
 /// The text form (`Display`, `FromStr`) is the position string of `notation.md`; printing a parsed
 /// position gives the same string back.

@@ -98,6 +98,10 @@ proptest! {
             .prop_flat_map(|text| damaged(text.to_owned()))
     ) {
         survives_reading::<european::Position>(&text);
+        // There is one way only to write a position.
+        if let Ok(position) = text.parse::<european::Position>() {
+            prop_assert_eq!(position.to_string(), text);
+        }
     }
 
     #[test]
