@@ -224,6 +224,33 @@ fn chess_moves_are_put_into_words_and_back() {
 }
 
 #[test]
+fn european_games_can_be_played_again_dice_included() {
+    let arguments = ["selfplay", "european", "--games", "8", "--plies", "3000"];
+    let games = text(&amir(&arguments).stdout);
+    assert_eq!(games, text(&amir(&arguments).stdout));
+    let report = cli::vectors::check("selfplay", &games);
+    assert_eq!((report.passed, report.mismatches), (8, Vec::new()));
+
+    let start =
+        "nations plain - korea -; turn 0 0; own 0 0 0 0; quiet 0; piece 0 K a1; piece 2 K h8";
+    assert_eq!(
+        text(&amir(&["moves", "european", start]).stdout),
+        "a1a2\na1b1\na1b2\n"
+    );
+    assert_eq!(
+        text(&amir(&["perft", "european", start, "1"]).stdout),
+        "3\n"
+    );
+    let bad = amir(&["moves", "european", &start.replace("quiet 0", "quiet x")]);
+    assert!(
+        text(&bad.stderr).contains("quiet:"),
+        "{}",
+        text(&bad.stderr)
+    );
+    assert_eq!(bad.status.code(), Some(2));
+}
+
+#[test]
 fn a_new_world_is_the_same_for_the_same_seed() {
     let arguments = [
         "campaign",

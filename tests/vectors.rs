@@ -51,3 +51,8 @@ fn field() {
 fn campaign() {
     check_all("campaign-");
 }
+
+#[test]
+fn european() {
+    check_all("european-");
+}

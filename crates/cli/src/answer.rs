@@ -3,7 +3,7 @@
 
 use crate::{campaigns, fields, records};
 use rules::battle::{self, Army, Terrain};
-use rules::{Color, Outcome, Position, Variant, chess, minnaar, perft};
+use rules::{Chance, Color, Outcome, Position, Variant, chess, european, minnaar, perft};
 use serde_json::{Map, Value, json};
 
 /// One line of a vector file.
@@ -66,6 +66,7 @@ fn board_game(name: &str, line: &Line, own: &mut Line) -> Answer<()> {
         Variant::Field if line.contains_key("placement") => fields::setup(line, own),
         Variant::Field if line.contains_key("viewer") => fields::view(line, own),
         Variant::Field => open_game::<rules::field::Position>(line, own, |_, _| None),
+        Variant::European => european_game(line, own),
     }
 }
 
@@ -97,15 +98,42 @@ fn chess_history(start: &chess::Position, moves: &[rules::Move]) -> Option<Outco
 }
 
 fn open_game<P: Position>(line: &Line, own: &mut Line, history: History<P>) -> Answer<()> {
-    if let Some(bad) = line.get("bad") {
-        let bad = bad
-            .as_str()
-            .ok_or_else(|| unknown("'bad' must be a text"))?;
-        let error = bad.parse::<P>().err().map(|error| error.to_string());
-        own.insert("error".into(), error.into());
-        return Ok(());
+    if line.contains_key("bad") {
+        return bad_string::<P>(line, own);
     }
     let start: P = text(line, "fen")?.parse().map_err(refused)?;
+    play_from(start, line, own, history)
+}
+
+/// `seed` and `drawn`, if a line has them, say how the dice fall.
+fn european_game(line: &Line, own: &mut Line) -> Answer<()> {
+    if line.contains_key("bad") {
+        return bad_string::<european::Position>(line, own);
+    }
+    let start: european::Position = text(line, "fen")?.parse().map_err(refused)?;
+    let number = |key| match line.get(key).map(Value::as_u64) {
+        None => Ok(0),
+        Some(number) => number
+            .and_then(|number| u32::try_from(number).ok())
+            .ok_or_else(|| unknown(format!("'{key}' must be a number up to 4294967295"))),
+    };
+    let (seed, drawn) = (number("seed")?, number("drawn")?);
+    let start = start.with_chance(Chance { seed, drawn });
+    play_from(start, line, own, |_, _| None)
+}
+
+fn bad_string<P: Position>(line: &Line, own: &mut Line) -> Answer<()> {
+    let error = text(line, "bad")?.parse::<P>().err();
+    own.insert("error".into(), error.map(|error| error.to_string()).into());
+    Ok(())
+}
+
+fn play_from<P: Position>(
+    start: P,
+    line: &Line,
+    own: &mut Line,
+    history: History<P>,
+) -> Answer<()> {
     let mut position = start.clone();
     let mut played = Vec::new();
     let mut known = false;
@@ -154,11 +182,14 @@ pub fn sorted_moves<P: Position>(position: &P) -> Vec<String> {
     moves
 }
 
-/// `null`, or `{"winner":…,"reason":…}`.
+/// `null`, or `{"winner":…,"reason":…}`. A winner who is a seat is a number.
 pub fn outcome_value<P: Position>(outcome: Option<Outcome<P::Side>>) -> Value {
     outcome.map_or(Value::Null, |outcome| {
         json!({
-            "winner": outcome.winner.map(P::side_name),
+            "winner": outcome.winner.map(|side| {
+                let name = P::side_name(side);
+                name.parse::<u8>().map_or_else(|_| name.into(), Value::from)
+            }),
             "reason": outcome.reason.to_string(),
         })
     })

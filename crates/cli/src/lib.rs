@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod campaigns;
+pub mod european;
 mod failure;
 mod fields;
 mod records;

@@ -3,7 +3,7 @@
 //! Exit codes: 0 all is well, 1 a check failed, 2 the input was refused.
 
 use clap::{Parser, Subcommand};
-use cli::{Failure, answer, campaigns, selfplay, vectors};
+use cli::{Failure, answer, campaigns, european, selfplay, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
 use serde_json::json;
@@ -27,7 +27,7 @@ struct Arguments {
 enum Command {
     /// Counts the leaves of the tree of legal moves.
     Perft {
-        /// battle, chess, minnaar or field
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -39,7 +39,7 @@ enum Command {
     },
     /// Lists the legal moves, sorted.
     Moves {
-        /// battle, chess, minnaar or field
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -55,9 +55,10 @@ enum Command {
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
-    /// Lets the computer play whole games against itself, one JSON object a game.
+    /// Lets the computer play whole games against itself, one JSON object a game. European Chess is
+    /// played at random, by nations that the seed draws.
     Selfplay {
-        /// battle, chess, minnaar or field
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// Where each game begins; the usual start if left out
         #[arg(long)]
@@ -111,6 +112,10 @@ macro_rules! open_game {
                 type $position = field::Position;
                 $call
             }
+            Variant::European => {
+                type $position = rules::european::Position;
+                $call
+            }
         }
     };
 }
@@ -150,6 +155,10 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
                 Variant::Chess => play.open(position_or(fen, chess::Position::start())?, out),
                 Variant::Minnaar => play.open(position_or(fen, minnaar::Position::start())?, out),
                 Variant::Field => play.field(fen.map(|fen| position(&fen)).transpose()?, out),
+                Variant::European => {
+                    let start = fen.map(|fen| position(&fen)).transpose()?;
+                    european::selfplay(start.as_ref(), games, seed, plies, out)
+                }
             }
         }
     }

@@ -2,7 +2,8 @@ use crate::{MoveSyntaxError, ParseError, Variant};
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-/// A position of a game in which everybody sees everything: what the games share.
+/// A position with all there is to it, whether or not every player may know it: what the games
+/// share. Where chance plays a part, the position keeps its seed.
 ///
 /// The text form (`Display`, `FromStr`) is the position string of `notation.md`; printing a parsed
 /// position gives the same string back.
@@ -134,10 +135,13 @@ pub enum Reason {
     Flag,
     /// Field: the side to move has no legal move and loses.
     Immobile,
-    /// Field: a hundred turns without combat: a draw.
-    Quiet,
-    /// Both sides agreed on a draw.
+    /// Both sides, or all remaining players, agreed on a draw.
     Agreed,
+    /// European Chess: no more than one player has a King left.
+    LastKing,
+    /// Field: a hundred turns without combat; European Chess: a hundred turns in which nothing
+    /// happened: a draw.
+    Quiet,
 }
 
 impl Display for Reason {
@@ -158,8 +162,9 @@ impl Display for Reason {
             Self::Impasse => "impasse",
             Self::Flag => "flag",
             Self::Immobile => "immobile",
-            Self::Quiet => "quiet",
             Self::Agreed => "agreed",
+            Self::LastKing => "last-king",
+            Self::Quiet => "quiet",
         })
     }
 }

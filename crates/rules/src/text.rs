@@ -15,11 +15,19 @@ pub enum Variant {
     Minnaar,
     /// Field Chess: hidden armies on a field with railways.
     Field,
+    /// Four corners, six nations.
+    European,
 }
 
 impl Variant {
     /// Every game there is.
-    pub const ALL: [Self; 4] = [Self::Battle, Self::Chess, Self::Minnaar, Self::Field];
+    pub const ALL: [Self; 5] = [
+        Self::Battle,
+        Self::Chess,
+        Self::Minnaar,
+        Self::Field,
+        Self::European,
+    ];
 
     /// The name in lower case.
     pub const fn name(self) -> &'static str {
@@ -28,6 +36,7 @@ impl Variant {
             Self::Chess => "chess",
             Self::Minnaar => "minnaar",
             Self::Field => "field",
+            Self::European => "european",
         }
     }
 }
@@ -86,6 +95,8 @@ pub enum Field {
     Passes,
     /// Minnaar and field: turns played.
     Turn,
+    /// European Chess: the item that begins with this word.
+    Item(&'static str),
 }
 
 impl fmt::Display for Field {
@@ -105,6 +116,7 @@ impl fmt::Display for Field {
             Self::Quiet => "quiet",
             Self::Passes => "passes",
             Self::Turn => "turn",
+            Self::Item(name) => name,
         })
     }
 }

@@ -5,7 +5,7 @@ mod dice;
 use dice::random_game;
 use proptest::prelude::*;
 use rules::battle::{self, Army, Terrain};
-use rules::{Move, Position, chess, field, minnaar};
+use rules::{Move, Position, chess, european, field, minnaar};
 
 /// What an editor, a network or a bad disk may do to a text.
 fn damaged(text: String) -> impl Strategy<Value = String> {
@@ -52,6 +52,22 @@ fn asked_about<P: Position>(position: &P, mv: P::Move) {
     let _ = (next.count_moves(), next.outcome(), next.to_string());
 }
 
+/// Strings with every item that there is.
+const EUROPEAN: [&str; 5] = [
+    "nations guild plain korea -; turn 0 9; own 3 3 3 0; quiet 0; piece 0 K a1; piece 0 N c3; \
+        piece 0 P e4 dir 1; piece 2 K h8; out 1; hidden 0 c3 2",
+    "nations mycenae - ottoman -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 M b1; piece 0 M d4; \
+        piece 2 B e5; piece 2 K h8; inside b1 K0; inside d4 R0B0P0; reserve 2 RNNPP; busy load d4; \
+        ask 2 allow d4:e5",
+    "nations korea - china -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 0 P c2; piece 2 X e4; piece 2 C d5; piece 2 K h8; dice 3; named b1 c2",
+    "nations korea guild - -; turn 0 8; own 4 4 0 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 1 N b4; piece 1 N c4; piece 1 K a8; piece 0 Q b8; hidden 1 b4 1; rolled b1=Q a1=K; \
+        ask 1 keep; ask 1 strike b8",
+    "nations mycenae - guild -; turn 2 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 2 M d4; \
+        piece 0 R d5; piece 2 K h8; shown 2; refused d5",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -61,6 +77,8 @@ proptest! {
         survives_reading::<chess::Position>(&text);
         survives_reading::<minnaar::Position>(&text);
         survives_reading::<field::Position>(&text);
+        survives_reading::<european::Position>(&text);
+        let _ = text.parse::<european::Action>();
         let _ = (text.parse::<Move>(), text.parse::<Army>());
         let _ = (text.parse::<minnaar::Move>(), text.parse::<field::Move>());
         let _ = (text.parse::<minnaar::Array>(), chess::pgn::read(&text));
@@ -99,6 +117,18 @@ proptest! {
             for game in games {
                 prop_assert_eq!(chess::pgn::read(&game.to_string()), Ok(vec![game]));
             }
+        }
+    }
+
+    #[test]
+    fn damaged_european_is_read_or_refused(
+        text in prop::sample::select(EUROPEAN.to_vec())
+            .prop_flat_map(|text| damaged(text.to_owned()))
+    ) {
+        survives_reading::<european::Position>(&text);
+        // There is one way only to write a position.
+        if let Ok(position) = text.parse::<european::Position>() {
+            prop_assert_eq!(position.to_string(), text);
         }
     }
 
@@ -168,6 +198,16 @@ proptest! {
         }
         let text = position.to_string();
         prop_assert_eq!(text.parse::<battle::Position>(), Ok(position));
+    }
+}
+
+#[test]
+fn the_european_strings_are_good() {
+    for text in EUROPEAN {
+        let printed = text
+            .parse()
+            .map(|position: european::Position| position.to_string());
+        assert_eq!(printed.as_deref(), Ok(text));
     }
 }
 
