@@ -159,22 +159,95 @@ fn answers_replace_given_values() {
 
 #[test]
 fn selfplay_records_can_be_played_again() {
-    let arguments = [
-        "selfplay", "battle", "--games", "2", "--white", "1", "--black", "1", "--plies", "60",
-    ];
-    let first = text(&amir(&arguments).stdout);
+    for variant in ["battle", "chess", "minnaar", "field"] {
+        let arguments = [
+            "selfplay", variant, "--games", "2", "--white", "1", "--black", "1", "--plies", "60",
+        ];
+        let first = text(&amir(&arguments).stdout);
+        assert_eq!(
+            first,
+            text(&amir(&arguments).stdout),
+            "the same seed gives the same games of {variant}"
+        );
+        assert_eq!(first.lines().count(), 2);
+        let report = cli::vectors::check("selfplay", &first);
+        assert!(
+            report.mismatches.is_empty(),
+            "{}",
+            report.mismatches.join("\n")
+        );
+    }
+}
+
+#[test]
+fn every_game_lists_and_counts() {
+    let minnaar = "rnbqkbnr/ssssssss/8/8/8/8/SSSSSSSS/RNBQKBNR S 0 0 0";
+    let field = "1f3/5/5/5/5/5/T4/5/5/5/5/1F3 s 0 0";
+    for (variant, fen, moves) in [("minnaar", minnaar, 98), ("field", field, 16)] {
+        let listed = text(&amir(&["moves", variant, fen]).stdout);
+        assert_eq!(listed.lines().count(), moves, "{listed}");
+        let counted = text(&amir(&["perft", variant, fen, "1"]).stdout);
+        assert_eq!(counted, format!("{moves}\n"));
+        let refused = amir(&["moves", variant, &fen.replace(" 0 0", " 0 x")]);
+        assert!(text(&refused.stderr).contains("x' is not a number"));
+    }
+}
+
+#[test]
+fn chess_moves_are_put_into_words_and_back() {
+    for (given, key, value) in [
+        (
+            format!(r#"{{"fen":"{CHESS}","uci":"g1f3","san":null}}"#),
+            "san",
+            "Nf3",
+        ),
+        (format!(r#"{{"fen":"{CHESS}","san":"Nc3"}}"#), "uci", "b1c3"),
+        (
+            format!(r#"{{"fen":"{CHESS}","uci":"g1g3","san":"Ng3"}}"#),
+            "error",
+            "g1g3 is not a legal move here",
+        ),
+        (
+            r#"{"variant":"chess","pgn":"1. e4 (1. d4) e5 {x} *","final_fen":null}"#.to_owned(),
+            "final_fen",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        ),
+        (
+            r#"{"variant":"chess","pgn":"1. e4\n1... e4 *","final_fen":null}"#.to_owned(),
+            "error",
+            "line 2, game 1, move 1...: e4 is not a legal move here",
+        ),
+    ] {
+        let line = serde_json::from_str(&given).expect("JSON");
+        assert_eq!(cli::answer::answer(&line)[key], value, "{given}");
+    }
+}
+
+#[test]
+fn european_games_can_be_played_again_dice_included() {
+    let arguments = ["selfplay", "european", "--games", "8", "--plies", "3000"];
+    let games = text(&amir(&arguments).stdout);
+    assert_eq!(games, text(&amir(&arguments).stdout));
+    let report = cli::vectors::check("selfplay", &games);
+    assert_eq!((report.passed, report.mismatches), (8, Vec::new()));
+
+    let start =
+        "nations plain - korea -; turn 0 0; own 0 0 0 0; quiet 0; piece 0 K a1; piece 2 K h8";
     assert_eq!(
-        first,
-        text(&amir(&arguments).stdout),
-        "the same seed gives the same games"
+        text(&amir(&["moves", "european", start]).stdout),
+        "a1a2\na1b1\na1b2\n"
     );
-    assert_eq!(first.lines().count(), 2);
-    let report = cli::vectors::check("selfplay", &first);
+    assert_eq!(
+        text(&amir(&["perft", "european", start, "1"]).stdout),
+        "3\n"
+    );
+    let bad = amir(&["moves", "european", &start.replace("quiet 0", "quiet x")]);
     assert!(
-        report.mismatches.is_empty(),
+        text(&bad.stderr).contains("quiet:"),
         "{}",
-        report.mismatches.join("\n")
+        text(&bad.stderr)
     );
+    assert_eq!(bad.status.code(), Some(2));
 }
 
 #[test]

@@ -38,6 +38,21 @@ fn chess() {
 }
 
 #[test]
+fn minnaar() {
+    check_all("minnaar-");
+}
+
+#[test]
+fn field() {
+    check_all("field-");
+}
+
+#[test]
 fn campaign() {
     check_all("campaign-");
+}
+
+#[test]
+fn european() {
+    check_all("european-");
 }

@@ -1,46 +1,9 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-
-/// All chance of a campaign: ChaCha8 from a seed, and how many 32-bit words have been drawn.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Chance {
-    /// The seed.
-    pub seed: u32,
-    /// Words drawn so far.
-    pub drawn: u32,
-}
+use rules::scale;
 
 /// The stream worlds are made from, apart from the one of play.
 const WORLD_STREAM: u64 = 1;
-
-impl Chance {
-    /// Nothing drawn yet.
-    pub const fn new(seed: u32) -> Self {
-        Self { seed, drawn: 0 }
-    }
-
-    /// The next word.
-    pub(crate) fn next(&mut self) -> u32 {
-        let mut generator = ChaCha8Rng::seed_from_u64(self.seed.into());
-        generator.set_word_pos(self.drawn.into());
-        self.drawn = self.drawn.wrapping_add(1);
-        generator.next_u32()
-    }
-
-    /// A number from 0 to `below` - 1, from one word; 0 if `below` is 0.
-    pub(crate) fn below(&mut self, below: u32) -> u32 {
-        scale(self.next(), below)
-    }
-
-    /// Two words as one.
-    pub(crate) fn wide(&mut self) -> u64 {
-        u64::from(self.next()) << 32 | u64::from(self.next())
-    }
-}
-
-fn scale(word: u32, below: u32) -> u32 {
-    ((u64::from(word) * u64::from(below)) >> 32) as u32
-}
 
 /// Chance for making a world.
 pub(crate) struct Dice(ChaCha8Rng);

@@ -45,7 +45,6 @@ mod words;
 pub mod world;
 
 pub use battlefield::{Attack, Battle, Pending};
-pub use chance::Chance;
 pub use command::{BattleAct, Command, CommandError, Party};
 pub use event::{Event, OrderEnd, Report};
 pub use log::{Chronicle, Deeds, LogLine, Standing};
@@ -53,6 +52,7 @@ pub use play::{Battles, NoBattles, PlayedEnd, PlayedOut, Recorded};
 pub use rally::Walk;
 pub use record::{Campaign, Entry, UndoError};
 pub use refusal::Refusal;
+pub use rules::Chance;
 pub use sight::{Forecast, Known, RememberedSite, Treasury, View, ViewPending};
 pub use stack::{Pieces, Stack, Status, is_all_knights};
 pub use state::{Opponent, Options, Order, START_GOLD, Side, State};

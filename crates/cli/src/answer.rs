@@ -1,9 +1,9 @@
 //! Answers vector lines (`notation.md`, vector files): each given value is replaced by this
 //! program's own.
 
-use crate::campaigns;
+use crate::{campaigns, fields, records};
 use rules::battle::{self, Army, Terrain};
-use rules::{Color, Outcome, Position, Variant, chess, perft};
+use rules::{Chance, Color, Outcome, Position, Variant, chess, european, minnaar, perft};
 use serde_json::{Map, Value, json};
 
 /// One line of a vector file.
@@ -36,7 +36,14 @@ pub(crate) fn unknown(problem: impl Into<String>) -> AnswerError {
 pub fn answer(line: &Line) -> Line {
     let mut own = line.clone();
     own.remove("error");
-    let result = text(line, "variant").and_then(|name| match name {
+    // Lines of chess moves in words come without a variant.
+    let of_chess = !line.contains_key("variant") && line.contains_key("san");
+    let variant = if of_chess {
+        Ok("chess")
+    } else {
+        text(line, "variant")
+    };
+    let result = variant.and_then(|name| match name {
         "campaign" => campaigns::answer::answer(line, &mut own),
         name => board_game(name, line, &mut own),
     });
@@ -50,7 +57,16 @@ fn board_game(name: &str, line: &Line, own: &mut Line) -> Answer<()> {
     match name.parse().map_err(unknown)? {
         Variant::Battle if line.contains_key("deploy") => deploy(line, own),
         Variant::Battle => open_game::<battle::Position>(line, own, |_, _| None),
+        Variant::Chess if line.contains_key("pgn") => records::pgn(line, own),
+        Variant::Chess if ["uci", "san"].iter().any(|key| line.contains_key(*key)) => {
+            records::san(line, own)
+        }
         Variant::Chess => open_game::<chess::Position>(line, own, chess_history),
+        Variant::Minnaar => open_game::<minnaar::Position>(line, own, |_, _| None),
+        Variant::Field if line.contains_key("placement") => fields::setup(line, own),
+        Variant::Field if line.contains_key("viewer") => fields::view(line, own),
+        Variant::Field => open_game::<rules::field::Position>(line, own, |_, _| None),
+        Variant::European => european_game(line, own),
     }
 }
 
@@ -82,15 +98,42 @@ fn chess_history(start: &chess::Position, moves: &[rules::Move]) -> Option<Outco
 }
 
 fn open_game<P: Position>(line: &Line, own: &mut Line, history: History<P>) -> Answer<()> {
-    if let Some(bad) = line.get("bad") {
-        let bad = bad
-            .as_str()
-            .ok_or_else(|| unknown("'bad' must be a text"))?;
-        let error = bad.parse::<P>().err().map(|error| error.to_string());
-        own.insert("error".into(), error.into());
-        return Ok(());
+    if line.contains_key("bad") {
+        return bad_string::<P>(line, own);
     }
     let start: P = text(line, "fen")?.parse().map_err(refused)?;
+    play_from(start, line, own, history)
+}
+
+/// `seed` and `drawn`, if a line has them, say how the dice fall.
+fn european_game(line: &Line, own: &mut Line) -> Answer<()> {
+    if line.contains_key("bad") {
+        return bad_string::<european::Position>(line, own);
+    }
+    let start: european::Position = text(line, "fen")?.parse().map_err(refused)?;
+    let number = |key| match line.get(key).map(Value::as_u64) {
+        None => Ok(0),
+        Some(number) => number
+            .and_then(|number| u32::try_from(number).ok())
+            .ok_or_else(|| unknown(format!("'{key}' must be a number up to 4294967295"))),
+    };
+    let (seed, drawn) = (number("seed")?, number("drawn")?);
+    let start = start.with_chance(Chance { seed, drawn });
+    play_from(start, line, own, |_, _| None)
+}
+
+fn bad_string<P: Position>(line: &Line, own: &mut Line) -> Answer<()> {
+    let error = text(line, "bad")?.parse::<P>().err();
+    own.insert("error".into(), error.map(|error| error.to_string()).into());
+    Ok(())
+}
+
+fn play_from<P: Position>(
+    start: P,
+    line: &Line,
+    own: &mut Line,
+    history: History<P>,
+) -> Answer<()> {
     let mut position = start.clone();
     let mut played = Vec::new();
     let mut known = false;
@@ -139,11 +182,14 @@ pub fn sorted_moves<P: Position>(position: &P) -> Vec<String> {
     moves
 }
 
-/// `null`, or `{"winner":…,"reason":…}`.
+/// `null`, or `{"winner":…,"reason":…}`. A winner who is a seat is a number.
 pub fn outcome_value<P: Position>(outcome: Option<Outcome<P::Side>>) -> Value {
     outcome.map_or(Value::Null, |outcome| {
         json!({
-            "winner": outcome.winner.map(P::side_name),
+            "winner": outcome.winner.map(|side| {
+                let name = P::side_name(side);
+                name.parse::<u8>().map_or_else(|_| name.into(), Value::from)
+            }),
             "reason": outcome.reason.to_string(),
         })
     })

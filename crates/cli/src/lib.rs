@@ -2,7 +2,10 @@
 
 pub mod answer;
 pub mod campaigns;
+pub mod european;
 mod failure;
+mod fields;
+mod records;
 pub mod selfplay;
 pub mod vectors;
 

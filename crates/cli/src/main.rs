@@ -3,9 +3,9 @@
 //! Exit codes: 0 all is well, 1 a check failed, 2 the input was refused.
 
 use clap::{Parser, Subcommand};
-use cli::{Failure, answer, campaigns, selfplay, vectors};
+use cli::{Failure, answer, campaigns, european, selfplay, vectors};
 use engine::Level;
-use rules::{Position, Variant, battle, chess, perft, perft_divide};
+use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
 use serde_json::json;
 use std::fs;
 use std::io::{self, BufRead, Write};
@@ -27,7 +27,7 @@ struct Arguments {
 enum Command {
     /// Counts the leaves of the tree of legal moves.
     Perft {
-        /// battle or chess
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -39,7 +39,7 @@ enum Command {
     },
     /// Lists the legal moves, sorted.
     Moves {
-        /// battle or chess
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// The position string, in quotes
         fen: String,
@@ -55,9 +55,10 @@ enum Command {
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
-    /// Lets the computer play whole games against itself, one JSON object a game.
+    /// Lets the computer play whole games against itself, one JSON object a game. European Chess is
+    /// played at random, by nations that the seed draws.
     Selfplay {
-        /// battle or chess
+        /// battle, chess, minnaar, field or european
         variant: Variant,
         /// Where each game begins; the usual start if left out
         #[arg(long)]
@@ -91,28 +92,43 @@ fn main() -> ExitCode {
     }
 }
 
+/// Does the same for any game whose positions are told whole in a string.
+macro_rules! open_game {
+    ($variant:expr, $position:ident => $call:expr) => {
+        match $variant {
+            Variant::Battle => {
+                type $position = battle::Position;
+                $call
+            }
+            Variant::Chess => {
+                type $position = chess::Position;
+                $call
+            }
+            Variant::Minnaar => {
+                type $position = minnaar::Position;
+                $call
+            }
+            Variant::Field => {
+                type $position = field::Position;
+                $call
+            }
+            Variant::European => {
+                type $position = rules::european::Position;
+                $call
+            }
+        }
+    };
+}
+
 fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
         Command::Perft {
-            variant: Variant::Battle,
+            variant,
             fen,
             depth,
             divide,
-        } => count::<battle::Position>(&fen, depth, divide, out),
-        Command::Perft {
-            variant: Variant::Chess,
-            fen,
-            depth,
-            divide,
-        } => count::<chess::Position>(&fen, depth, divide, out),
-        Command::Moves {
-            variant: Variant::Battle,
-            fen,
-        } => list::<battle::Position>(&fen, out),
-        Command::Moves {
-            variant: Variant::Chess,
-            fen,
-        } => list::<chess::Position>(&fen, out),
+        } => open_game!(variant, P => count::<P>(&fen, depth, divide, out)),
+        Command::Moves { variant, fen } => open_game!(variant, P => list::<P>(&fen, out)),
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
         Command::Campaign(command) => campaigns::run(&command, out),
@@ -134,9 +150,15 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             match variant {
                 Variant::Battle => {
                     let start = battle::Position::start(battle::Terrain::Field);
-                    play.run(position_or(fen, start)?, out)
+                    play.open(position_or(fen, start)?, out)
                 }
-                Variant::Chess => play.run(position_or(fen, chess::Position::start())?, out),
+                Variant::Chess => play.open(position_or(fen, chess::Position::start())?, out),
+                Variant::Minnaar => play.open(position_or(fen, minnaar::Position::start())?, out),
+                Variant::Field => play.field(fen.map(|fen| position(&fen)).transpose()?, out),
+                Variant::European => {
+                    let start = fen.map(|fen| position(&fen)).transpose()?;
+                    european::selfplay(start.as_ref(), games, seed, plies, out)
+                }
             }
         }
     }
@@ -223,14 +245,30 @@ struct Play {
 }
 
 impl Play {
-    fn run<P: engine::Thinkable>(&self, start: P, out: &mut impl Write) -> Result<(), Failure> {
+    /// Games in which everybody sees everything.
+    fn open<P: engine::Thinkable>(&self, start: P, out: &mut impl Write) -> Result<(), Failure> {
+        self.run(out, |seed| {
+            selfplay::play(&start, self.levels, seed, self.plies)
+        })
+    }
+
+    fn field(&self, start: Option<field::Position>, out: &mut impl Write) -> Result<(), Failure> {
+        self.run(out, |seed| {
+            selfplay::play_field(start.as_ref(), self.levels, seed, self.plies)
+        })
+    }
+
+    fn run<P: Position>(
+        &self,
+        out: &mut impl Write,
+        play: impl Fn(u64) -> selfplay::Game<P>,
+    ) -> Result<(), Failure> {
         for number in 0..self.games {
-            let seed = self.seed.wrapping_add(number.wrapping_mul(1 << 20));
-            let game = selfplay::play(&start, self.levels, seed, self.plies);
+            let game = play(self.seed.wrapping_add(number.wrapping_mul(1 << 20)));
             let moves: Vec<String> = game.moves.iter().map(ToString::to_string).collect();
             let line = json!({
                 "variant": P::VARIANT.name(),
-                "fen": start.to_string(),
+                "fen": game.start.to_string(),
                 "play": moves,
                 "then": game.end.to_string(),
                 "outcome": answer::outcome_value::<P>(game.outcome),

@@ -21,6 +21,7 @@
 
 mod battles;
 mod eval;
+pub mod field;
 mod level;
 mod limits;
 mod resolve;

@@ -1,7 +1,16 @@
 use crate::{Limits, Stop, Thinkable, think};
-use rules::{battle, chess};
+use rules::{battle, chess, minnaar};
 
 const DEPTH: u32 = 11;
+
+/// Minnaar Chess has many more moves.
+const MINNAAR_DEPTH: u32 = 5;
+
+const MINNAAR: [&str; 3] = [
+    "rnbqkbnr/ssssssss/8/8/8/8/SSSSSSSS/RNBQKBNR S 0 0 0",
+    "rsb1kb1r/3s2ss/1sn1snS1/7S/s4Q2/1sN4N/SSSSqS1S/R1B1KB1R N 22 0 22",
+    "3S2r1/8/8/8/4s3/8/1s6/8 N 3 1 226",
+];
 
 const CHESS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -20,16 +29,18 @@ const BATTLES: [&str; 7] = [
     "8/2k2pp1/1p1b4/p2P3p/P1P2K1P/1P2N1P1/8/8 w forest - - 41 50",
 ];
 
-/// Looks at fixed positions of every game to a fixed depth and counts the nodes: the signature of
+/// Looks at fixed positions of every open game to a fixed depth and counts the nodes: the signature of
 /// the search and its evaluations, which changes whenever they change what they do.
 pub fn bench() -> u64 {
-    count::<chess::Position>(&CHESS) + count::<battle::Position>(&BATTLES)
+    count::<chess::Position>(&CHESS, DEPTH)
+        + count::<battle::Position>(&BATTLES, DEPTH)
+        + count::<minnaar::Position>(&MINNAAR, MINNAAR_DEPTH)
 }
 
-fn count<P: Thinkable>(positions: &[&str]) -> u64 {
+fn count<P: Thinkable>(positions: &[&str], depth: u32) -> u64 {
     let positions = positions.iter().filter_map(|text| text.parse::<P>().ok());
     positions
-        .filter_map(|position| think(&position, &Limits::depth(DEPTH), 0, &Stop::default()))
+        .filter_map(|position| think(&position, &Limits::depth(depth), 0, &Stop::default()))
         .map(|thought| thought.nodes)
         .sum()
 }

@@ -1,7 +1,8 @@
 use crate::score::Points;
 use rules::Position;
 
-/// A two-sided game with nothing hidden that the search can play.
+/// A game of two sides with nothing hidden that the search can play. The turns need not go to
+/// and fro: the search asks every position whose turn it is.
 ///
 /// What the search asks many million times is here; the rules it takes from [`Position`].
 pub trait Thinkable: Position {
@@ -40,8 +41,8 @@ pub trait Thinkable: Position {
     /// A number below 2^60 for a move, the same for the same move.
     fn number(mv: Self::Move) -> u64;
 
-    /// The position with the turn given away, if that is a fair lower bound of what a move gains.
-    /// Never asked for in check.
+    /// The position with the turn given away to the other side, if that is a fair lower bound of
+    /// what a move gains. Never asked for in check.
     fn pass(&self) -> Option<Self>;
 }
 

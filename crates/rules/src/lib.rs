@@ -1,6 +1,7 @@
 //! The board games of Amir's Chess as pure data: positions, legal moves, ends and text forms.
 //!
-//! Nothing here does input or output, reads a clock or draws chance. Each game has a folder, cut
+//! Nothing here does input or output or reads a clock; chance comes from a generator that the
+//! caller gives, or from a seed that a game's state keeps. Each game has a folder, cut
 //! the same way (`position`, `moves`, `outcome`, `notation`, and what only it has); what they
 //! share is the trait [`Position`].
 //!
@@ -21,7 +22,11 @@ pub mod attacks;
 pub mod battle;
 mod bitboard;
 mod board;
+mod chance;
 pub mod chess;
+pub mod european;
+pub mod field;
+pub mod minnaar;
 mod moves;
 mod pieces;
 mod position;
@@ -31,6 +36,7 @@ mod zobrist;
 
 pub use bitboard::BitBoard;
 pub use board::Board;
+pub use chance::{Chance, scale};
 pub use moves::{Move, MoveKind, MoveSet, MoveSyntaxError};
 pub use pieces::{Color, Piece};
 pub use position::{IllegalMove, MoveError, Outcome, Position, Reason, perft, perft_divide};

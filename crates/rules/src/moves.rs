@@ -131,16 +131,31 @@ impl fmt::Debug for Move {
 
 /// A text that is no move of `notation.md`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{0}' is not a move: write from-square and to-square as in e2e4, a promotion as e7e8r, a drop as N@b1"
-)]
-pub struct MoveSyntaxError(pub String);
+#[error("'{text}' is not a move: write {form}")]
+pub struct MoveSyntaxError {
+    /// The text, cut short if it is long.
+    pub text: String,
+    /// How the moves of the game are written.
+    pub form: &'static str,
+}
+
+impl MoveSyntaxError {
+    /// Refuses `text`, which should have had the `form`.
+    pub fn new(text: &str, form: &'static str) -> Self {
+        Self {
+            text: text.chars().take(20).collect(),
+            form,
+        }
+    }
+}
+
+const FORM: &str = "from-square and to-square as in e2e4, a promotion as e7e8r, a drop as N@b1";
 
 impl FromStr for Move {
     type Err = MoveSyntaxError;
 
     fn from_str(text: &str) -> Result<Self, MoveSyntaxError> {
-        parse(text).ok_or_else(|| MoveSyntaxError(text.chars().take(20).collect()))
+        parse(text).ok_or_else(|| MoveSyntaxError::new(text, FORM))
     }
 }
 

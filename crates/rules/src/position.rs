@@ -2,7 +2,8 @@ use crate::{MoveSyntaxError, ParseError, Variant};
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-/// A position of a game in which everybody sees everything: what the games share.
+/// A position with all there is to it, whether or not every player may know it: what the games
+/// share. Where chance plays a part, the position keeps its seed.
 ///
 /// The text form (`Display`, `FromStr`) is the position string of `notation.md`; printing a parsed
 /// position gives the same string back.
@@ -124,8 +125,23 @@ pub enum Reason {
     FiftyMove,
     /// Chess: the same position for the third time: a draw.
     Threefold,
-    /// Both sides agreed on a draw.
+    /// Minnaar: no Establishment piece is left.
+    Liberation,
+    /// Minnaar: all of one Sovereign group are captured.
+    DivideAndConquer,
+    /// Minnaar: too long without a capture, or nobody can move: undecided.
+    Impasse,
+    /// Field: the Flag was captured.
+    Flag,
+    /// Field: the side to move has no legal move and loses.
+    Immobile,
+    /// Both sides, or all remaining players, agreed on a draw.
     Agreed,
+    /// European Chess: no more than one player has a King left.
+    LastKing,
+    /// Field: a hundred turns without combat; European Chess: a hundred turns in which nothing
+    /// happened: a draw.
+    Quiet,
 }
 
 impl Display for Reason {
@@ -141,7 +157,14 @@ impl Display for Reason {
             Self::InsufficientMaterial => "insufficient-material",
             Self::FiftyMove => "fifty-move",
             Self::Threefold => "threefold",
+            Self::Liberation => "liberation",
+            Self::DivideAndConquer => "divide-and-conquer",
+            Self::Impasse => "impasse",
+            Self::Flag => "flag",
+            Self::Immobile => "immobile",
             Self::Agreed => "agreed",
+            Self::LastKing => "last-king",
+            Self::Quiet => "quiet",
         })
     }
 }

@@ -11,17 +11,32 @@ pub enum Variant {
     Battle,
     /// Standard chess.
     Chess,
+    /// Minnaar Chess: four groups in two alliances.
+    Minnaar,
+    /// Field Chess: hidden armies on a field with railways.
+    Field,
+    /// Four corners, six nations.
+    European,
 }
 
 impl Variant {
     /// Every game there is.
-    pub const ALL: [Self; 2] = [Self::Battle, Self::Chess];
+    pub const ALL: [Self; 5] = [
+        Self::Battle,
+        Self::Chess,
+        Self::Minnaar,
+        Self::Field,
+        Self::European,
+    ];
 
     /// The name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Battle => "battle",
             Self::Chess => "chess",
+            Self::Minnaar => "minnaar",
+            Self::Field => "field",
+            Self::European => "european",
         }
     }
 }
@@ -72,6 +87,16 @@ pub enum Field {
     MoveNumber,
     /// A battle's length limit.
     Budget,
+    /// Minnaar: which group's turn it is.
+    Group,
+    /// Minnaar: turns since the last capture; field: turns since the last combat.
+    Quiet,
+    /// Minnaar: forced passes in a row.
+    Passes,
+    /// Minnaar and field: turns played.
+    Turn,
+    /// European Chess: the item that begins with this word.
+    Item(&'static str),
 }
 
 impl fmt::Display for Field {
@@ -87,6 +112,11 @@ impl fmt::Display for Field {
             Self::HalfMoves => "half moves",
             Self::MoveNumber => "move number",
             Self::Budget => "budget",
+            Self::Group => "group",
+            Self::Quiet => "quiet",
+            Self::Passes => "passes",
+            Self::Turn => "turn",
+            Self::Item(name) => name,
         })
     }
 }
@@ -258,7 +288,7 @@ pub(crate) fn write_board(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Res
 }
 
 /// Writes a placement; `letter(file, rank)` tells what stands there.
-fn write_placement(
+pub(crate) fn write_placement(
     f: &mut fmt::Formatter<'_>,
     files: u8,
     ranks: u8,

@@ -30,6 +30,17 @@ static EN_PASSANT: [u64; 8] = {
     keys
 };
 
+/// `N` keys, no two tables of which should overlap: `mix(first)`, `mix(first + 1)` and so on.
+pub(crate) const fn table<const N: usize>(first: u64) -> [u64; N] {
+    let mut keys = [0; N];
+    let mut i = 0;
+    while i < N {
+        keys[i] = mix(first + i as u64);
+        i += 1;
+    }
+    keys
+}
+
 /// Black to move.
 pub(crate) const BLACK_TO_MOVE: u64 = mix(2000);
 

@@ -1,23 +1,11 @@
 //! Properties of positions and their text forms, on random games and random texts.
 
-use proptest::prelude::*;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::battle::{self, Army, Terrain};
-use rules::{Move, Position, chess};
+mod dice;
 
-/// Plays at random from `position` for at most `plies` and calls `each` with every position.
-fn random_game<P: Position>(mut position: P, seed: u64, plies: usize, mut each: impl FnMut(&P)) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..plies {
-        each(&position);
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            return;
-        }
-        position.play_unchecked(moves[rng.next_u32() as usize % moves.len()]);
-    }
-}
+use dice::random_game;
+use proptest::prelude::*;
+use rules::battle::{self, Army, Terrain};
+use rules::{Move, Position, chess, european, field, minnaar};
 
 /// What an editor, a network or a bad disk may do to a text.
 fn damaged(text: String) -> impl Strategy<Value = String> {
@@ -38,6 +26,10 @@ fn damaged(text: String) -> impl Strategy<Value = String> {
     })
 }
 
+const FIELD: &str = "tflhk/okllb/c1j1m/ce1et/t1b1j/oehgk/TEOCK/K1H1J/TB1EC/M1O1G/BLJKH/EFTLL s 0 0";
+const PGN: &str = "[White \"A \\\"B\\\"\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K2R w K - 0 1\"]\n\n\
+    1. O-O {castles} Kd7 $1 ; well\n(1... Ke7? {no} 2. a8=Q) 2. a8=Q 1-0\n\n1. e4 e5 *\n";
+
 /// A position that was read prints as a text that reads back as the same position.
 fn survives_reading<P: Position>(text: &str) {
     if let Ok(position) = text.parse::<P>() {
@@ -51,6 +43,31 @@ fn survives_reading<P: Position>(text: &str) {
     }
 }
 
+/// A move is played if it is listed; played unasked, it does no harm.
+fn asked_about<P: Position>(position: &P, mv: P::Move) {
+    let legal = position.legal_moves().contains(&mv);
+    assert_eq!(position.clone().play(mv).is_ok(), legal);
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    let _ = (next.count_moves(), next.outcome(), next.to_string());
+}
+
+/// Strings with every item that there is.
+const EUROPEAN: [&str; 5] = [
+    "nations guild plain korea -; turn 0 9; own 3 3 3 0; quiet 0; piece 0 K a1; piece 0 N c3; \
+        piece 0 P e4 dir 1; piece 2 K h8; out 1; hidden 0 c3 2",
+    "nations mycenae - ottoman -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 M b1; piece 0 M d4; \
+        piece 2 B e5; piece 2 K h8; inside b1 K0; inside d4 R0B0P0; reserve 2 RNNPP; busy load d4; \
+        ask 2 allow d4:e5",
+    "nations korea - china -; turn 0 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 0 P c2; piece 2 X e4; piece 2 C d5; piece 2 K h8; dice 3; named b1 c2",
+    "nations korea guild - -; turn 0 8; own 4 4 0 0; quiet 2; piece 0 K a1; piece 0 R b1; \
+        piece 1 N b4; piece 1 N c4; piece 1 K a8; piece 0 Q b8; hidden 1 b4 1; rolled b1=Q a1=K; \
+        ask 1 keep; ask 1 strike b8",
+    "nations mycenae - guild -; turn 2 8; own 4 0 4 0; quiet 2; piece 0 K a1; piece 2 M d4; \
+        piece 0 R d5; piece 2 K h8; shown 2; refused d5",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -58,7 +75,14 @@ proptest! {
     fn any_text_is_read_or_refused(text in ".{0,120}") {
         survives_reading::<battle::Position>(&text);
         survives_reading::<chess::Position>(&text);
+        survives_reading::<minnaar::Position>(&text);
+        survives_reading::<field::Position>(&text);
+        survives_reading::<european::Position>(&text);
+        let _ = text.parse::<european::Action>();
         let _ = (text.parse::<Move>(), text.parse::<Army>());
+        let _ = (text.parse::<minnaar::Move>(), text.parse::<field::Move>());
+        let _ = (text.parse::<minnaar::Array>(), chess::pgn::read(&text));
+        let _ = chess::Position::start().parse_san(&text);
     }
 
     #[test]
@@ -72,6 +96,50 @@ proptest! {
     #[test]
     fn damaged_chess_is_read_or_refused(text in damaged(chess::Position::start().to_string())) {
         survives_reading::<chess::Position>(&text);
+    }
+
+    #[test]
+    fn damaged_minnaar_is_read_or_refused(
+        text in damaged(minnaar::Position::start().to_string())
+    ) {
+        survives_reading::<minnaar::Position>(&text);
+    }
+
+    #[test]
+    fn a_damaged_field_is_read_or_refused(text in damaged(FIELD.to_owned())) {
+        survives_reading::<field::Position>(&text);
+        let _ = field::Setup::parse(&text, field::Side::South);
+    }
+
+    #[test]
+    fn a_damaged_game_file_is_read_or_refused(text in damaged(PGN.to_owned())) {
+        if let Ok(games) = chess::pgn::read(&text) {
+            for game in games {
+                prop_assert_eq!(chess::pgn::read(&game.to_string()), Ok(vec![game]));
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_european_is_read_or_refused(
+        text in prop::sample::select(EUROPEAN.to_vec())
+            .prop_flat_map(|text| damaged(text.to_owned()))
+    ) {
+        survives_reading::<european::Position>(&text);
+        // There is one way only to write a position.
+        if let Ok(position) = text.parse::<european::Position>() {
+            prop_assert_eq!(position.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn moves_of_minnaar_and_field_keep_their_text(from in 0u8..64, to in 0u8..64) {
+        let [a, b] = [from, to].map(|index| rules::Square::new(index).expect("below 64"));
+        let step = minnaar::Move::Step { from: a, to: b };
+        prop_assert_eq!(step.to_string().parse::<minnaar::Move>(), Ok(step));
+        let [from, to] = [from, to].map(|index| field::Point::new(index % 60).expect("below 60"));
+        let step = field::Move { from, to };
+        prop_assert_eq!(step.to_string().parse::<field::Move>(), Ok(step));
     }
 
     #[test]
@@ -95,6 +163,23 @@ proptest! {
     }
 
     #[test]
+    fn any_move_of_minnaar_and_field_may_be_asked_about(from in 0u8..64, to in 0u8..64, seed: u64) {
+        let [a, b] = [from, to].map(|index| rules::Square::new(index).expect("below 64"));
+        random_game(minnaar::Position::start(), seed, 12, |position| {
+            for mv in [minnaar::Move::Step { from: a, to: b }, minnaar::Move::Pass] {
+                asked_about(position, mv);
+            }
+        });
+        let [from, to] = [from, to].map(|index| field::Point::new(index % 60).expect("below 60"));
+        let start: field::Position = FIELD.parse().expect("ours");
+        random_game(start, seed, 12, |position| {
+            asked_about(position, field::Move { from, to });
+            let view = field::Game::from_position(position.clone()).view(field::Side::North);
+            let _ = view.suppose([(from, field::Piece::Bomb), (to, field::Piece::Bomb)]);
+        });
+    }
+
+    #[test]
     fn armies_keep_their_text(counts: [u16; 5]) {
         let [p, n, b, r, q] = counts;
         let army = Army::new(p, n, b, r, q);
@@ -113,6 +198,16 @@ proptest! {
         }
         let text = position.to_string();
         prop_assert_eq!(text.parse::<battle::Position>(), Ok(position));
+    }
+}
+
+#[test]
+fn the_european_strings_are_good() {
+    for text in EUROPEAN {
+        let printed = text
+            .parse()
+            .map(|position: european::Position| position.to_string());
+        assert_eq!(printed.as_deref(), Ok(text));
     }
 }
 

@@ -1,15 +1,13 @@
 //! The fast battle generator against a slow one that makes each move and looks.
 
+mod dice;
 mod slow;
 
+use dice::{below, placement};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rand_chacha::rand_core::SeedableRng;
 use rules::battle::{self, Army, Position, Terrain};
 use rules::{Color, Piece, Position as _, Square};
-
-fn below(rng: &mut ChaCha8Rng, bound: u32) -> u32 {
-    rng.next_u32() % bound
-}
 
 /// Pieces anywhere they may stand, few or many, with or without a reserve.
 fn scattered(rng: &mut ChaCha8Rng, terrain: Terrain) -> Position {
@@ -51,27 +49,12 @@ fn scattered_text(rng: &mut ChaCha8Rng, terrain: Terrain) -> String {
             cells[square.index()] = ' ';
         }
     }
-    let rows: Vec<String> = (0..8)
-        .rev()
-        .map(|rank| {
-            let row: String = cells[rank * 8..rank * 8 + 8].iter().collect();
-            let mut text = String::new();
-            for part in row.split_inclusive(|c: char| c != ' ') {
-                let empty = part.chars().filter(|c| *c == ' ').count();
-                if empty > 0 {
-                    text += &empty.to_string();
-                }
-                text += part.trim();
-            }
-            text
-        })
-        .collect();
     let side = ["w", "b"][below(rng, 2) as usize];
     let reserve = ["-", "-", "-", "QNPqrp", "R", "bp"][below(rng, 6) as usize];
     let (number, budget) = [(9, 50), (50, 50), (51, 50), (70, 70)][below(rng, 4) as usize];
     format!(
         "{} {side} {terrain} - {reserve} {number} {budget}",
-        rows.join("/")
+        placement(&cells, 8)
     )
 }
 

@@ -2,5 +2,7 @@
 
 mod battle;
 mod chess;
+pub(crate) mod field;
+mod minnaar;
 mod pawns;
 mod squares;

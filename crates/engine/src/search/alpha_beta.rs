@@ -169,8 +169,9 @@ impl<P: Thinkable> Search<'_, P> {
         } = node;
         let mut next = position.clone();
         next.play_unchecked(picked.mv);
+        let us = position.side_to_move();
         if tried == 1 {
-            return -self.alpha_beta(&next, depth - 1, -beta, -alpha, ply + 1, true);
+            return self.follow(us, &next, depth - 1, (alpha, beta), ply + 1);
         }
         let late = depth >= 3 && !node.in_check && (picked.is_quiet || picked.is_bad);
         let less = if late {
@@ -178,15 +179,32 @@ impl<P: Thinkable> Search<'_, P> {
         } else {
             0
         };
-        let mut score =
-            -self.alpha_beta(&next, depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
+        let narrow = (alpha, alpha + 1);
+        let mut score = self.follow(us, &next, depth - 1 - less, narrow, ply + 1);
         if score > alpha && less > 0 {
-            score = -self.alpha_beta(&next, depth - 1, -alpha - 1, -alpha, ply + 1, true);
+            score = self.follow(us, &next, depth - 1, narrow, ply + 1);
         }
         if score > alpha && score < beta {
-            score = -self.alpha_beta(&next, depth - 1, -beta, -alpha, ply + 1, true);
+            score = self.follow(us, &next, depth - 1, (alpha, beta), ply + 1);
         }
         score
+    }
+
+    /// The score of `next`, where `us` has just moved, as `us` sees it. Whose turn it is then is
+    /// asked: more than two groups may play for the two sides.
+    pub(super) fn follow(
+        &mut self,
+        us: P::Side,
+        next: &P,
+        depth: i32,
+        (alpha, beta): (Points, Points),
+        ply: usize,
+    ) -> Points {
+        if next.side_to_move() == us {
+            self.alpha_beta(next, depth, alpha, beta, ply, true)
+        } else {
+            -self.alpha_beta(next, depth, -beta, -alpha, ply, true)
+        }
     }
 
     /// How many plies less a late move gets.

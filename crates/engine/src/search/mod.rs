@@ -12,7 +12,7 @@ mod table;
 
 pub(crate) use exchange::{Board, exchange};
 pub(crate) use frailty::Frailty;
-pub(crate) use root::run;
+pub(crate) use root::{rate, run};
 
 use crate::{Limits, Score, Stop, Thinkable};
 

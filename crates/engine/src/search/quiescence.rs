@@ -94,7 +94,11 @@ impl<P: Thinkable> Search<'_, P> {
             }
             let mut next = position.clone();
             next.play_unchecked(mv);
-            let score = -self.quiesce(&next, -beta, -alpha, ply + 1);
+            let score = if next.side_to_move() == position.side_to_move() {
+                self.quiesce(&next, alpha, beta, ply + 1)
+            } else {
+                -self.quiesce(&next, -beta, -alpha, ply + 1)
+            };
             if self.aborted {
                 break;
             }

@@ -72,6 +72,33 @@ pub(crate) fn run<P: Thinkable>(
     })
 }
 
+/// The score of every legal move as the side to move sees it, each looked at to the same depth;
+/// `None` if the limits or the flag ended the search before it was through.
+pub(crate) fn rate<P: Thinkable>(
+    position: &P,
+    limits: &Limits,
+    stop: &Stop,
+) -> Option<Vec<(P::Move, Points)>> {
+    let mut search = Search::<P>::new(limits, Lapses::new(Frailty::NONE, 0), stop);
+    search.path.push(position.hash());
+    let depth = limits.depth.unwrap_or(1).clamp(1, MAX_DEPTH) as i32;
+    search.root_depth = depth;
+    let us = position.side_to_move();
+    let mut moves = position.legal_moves();
+    moves.sort_unstable();
+    let mut rated = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        let score = search.follow(us, &next, depth - 1, (-INFINITY, INFINITY), 1);
+        if search.aborted {
+            return None;
+        }
+        rated.push((mv, score));
+    }
+    Some(rated)
+}
+
 /// The moves the player thinks of: shuffled, then those that win material at first sight first.
 fn candidates<P: Thinkable>(position: &P, lapses: &mut Lapses) -> Vec<Candidate<P::Move>> {
     let mut moves = position.legal_moves();
@@ -136,6 +163,7 @@ impl<P: Thinkable> Root<'_, P> {
         mut alpha: Points,
         beta: Points,
     ) -> Points {
+        let us = self.position.side_to_move();
         let mut best = -INFINITY;
         for at in 0..self.candidates.len() {
             let Candidate { mv, bias } = self.candidates[at];
@@ -144,7 +172,7 @@ impl<P: Thinkable> Root<'_, P> {
             let mut next = self.position.clone();
             next.play_unchecked(mv);
             let mut seek = |depth: i32, low: Points, high: Points| {
-                -search.alpha_beta(&next, depth - 1, -high, -low, 1, true)
+                search.follow(us, &next, depth - 1, (low, high), 1)
             };
             let late = depth >= 4 && at >= 6 && alpha < WON && self.position.gain(mv).is_none();
             let mut score = low + 1;

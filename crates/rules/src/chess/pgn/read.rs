@@ -1,0 +1,181 @@
+//! Reads games as people and programs write them.
+
+use super::tokens::{Kind, Tokens, Unreadable};
+use super::{Record, Verdict};
+use crate::Color;
+use crate::Position as _;
+use crate::chess::Position;
+use std::fmt;
+
+/// Why a text was refused, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, game {game}{at}: {problem}", at = At(.at))]
+pub struct PgnError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The game in the text, from 1.
+    pub game: usize,
+    /// The number of the move and whose it is, if a move is at fault.
+    pub at: Option<(u32, Color)>,
+    /// What is wrong.
+    pub problem: String,
+}
+
+/// `, move 12...`, or nothing.
+struct At<'a>(&'a Option<(u32, Color)>);
+
+impl fmt::Display for At<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some((number, Color::White)) => write!(f, ", move {number}."),
+            Some((number, Color::Black)) => write!(f, ", move {number}..."),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A game while it is read.
+#[derive(Default)]
+struct Draft {
+    tags: Vec<(String, String)>,
+    result: Option<Verdict>,
+    /// The special start, or that there should be one.
+    fen: Option<Position>,
+    set_up: bool,
+    /// There once the first move or the verdict has been read.
+    record: Option<Record>,
+    /// On which lines the variations that are open began.
+    variations: Vec<usize>,
+    line: usize,
+}
+
+impl Draft {
+    fn is_empty(&self) -> bool {
+        self.tags.is_empty() && self.record.is_none() && self.result.is_none() && !self.set_up
+    }
+
+    fn tag(&mut self, name: String, value: String) -> Result<(), String> {
+        match name.as_str() {
+            "FEN" => {
+                let start = value.parse::<Position>();
+                self.fen = Some(start.map_err(|error| format!("FEN refused: {error}"))?);
+                self.set_up = true;
+            }
+            "SetUp" => self.set_up |= value == "1",
+            "Result" => self.result = Verdict::parse(&value).or(Some(Verdict::Unknown)),
+            _ => self.tags.push((name, value)),
+        }
+        Ok(())
+    }
+
+    /// The record, begun if it was not.
+    fn record(&mut self) -> Result<&mut Record, String> {
+        let record = self.take_record()?;
+        Ok(self.record.insert(record))
+    }
+
+    fn take_record(&mut self) -> Result<Record, String> {
+        if let Some(record) = self.record.take() {
+            return Ok(record);
+        }
+        if self.set_up && self.fen.is_none() {
+            return Err("SetUp is 1, but there is no FEN".to_owned());
+        }
+        let mut record = Record::new(self.fen.take().unwrap_or_else(Position::start));
+        for (name, value) in &self.tags {
+            record.set_tag(name, value).map_err(|e| e.to_string())?;
+        }
+        record.verdict = self.result.unwrap_or_default();
+        Ok(record)
+    }
+}
+
+/// Reads all games of a text; none from an empty one. What a game's main line tells is kept, all
+/// else is skipped. A game that ends without a verdict has that of its `Result` tag.
+///
+/// # Errors
+/// The first thing that cannot be read, with its line, game and move.
+pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
+    let mut games = Vec::new();
+    let mut draft = Draft::default();
+    for token in Tokens::new(text) {
+        let game = games.len() + 1;
+        let plain = |line, problem| PgnError {
+            line,
+            game,
+            at: None,
+            problem,
+        };
+        let token = token.map_err(|Unreadable { line, problem }| plain(line, problem))?;
+        let line = token.line;
+        draft.line = line;
+        match token.kind {
+            Kind::Open => draft.variations.push(line),
+            Kind::Close => {
+                let open = draft.variations.pop();
+                open.ok_or_else(|| plain(line, ") without (".to_owned()))?;
+            }
+            Kind::Tag { name, value } => {
+                // Tags after moves begin the next game.
+                if draft.record.is_some() {
+                    games.push(finish(std::mem::take(&mut draft), game)?);
+                }
+                draft.line = line;
+                let told = draft.tag(name, value);
+                told.map_err(|problem| plain(line, problem))?;
+            }
+            Kind::Word(_) if !draft.variations.is_empty() => {}
+            Kind::Word(word) => {
+                let record = draft.record().map_err(|problem| plain(line, problem))?;
+                if let Some(verdict) = Verdict::parse(&word) {
+                    record.verdict = verdict;
+                    games.push(finish(std::mem::take(&mut draft), game)?);
+                } else {
+                    push(record, &word, line, game)?;
+                }
+            }
+        }
+    }
+    if !draft.is_empty() || !draft.variations.is_empty() {
+        let game = games.len() + 1;
+        games.push(finish(draft, game)?);
+    }
+    Ok(games)
+}
+
+fn push(record: &mut Record, word: &str, line: usize, game: usize) -> Result<(), PgnError> {
+    let position = record.end();
+    let refused = |problem: String| PgnError {
+        line,
+        game,
+        at: Some((position.move_number(), position.side_to_move())),
+        problem,
+    };
+    let mv = position
+        .parse_san(word)
+        .map_err(|e| refused(e.to_string()))?;
+    // What was read is legal, so this is never refused.
+    record.push(mv).map_err(|error| PgnError {
+        line,
+        game,
+        at: None,
+        problem: error.to_string(),
+    })
+}
+
+fn finish(mut draft: Draft, game: usize) -> Result<Record, PgnError> {
+    let refused = |line, problem: &str| PgnError {
+        line,
+        game,
+        at: None,
+        problem: problem.to_owned(),
+    };
+    if let Some(&line) = draft.variations.last() {
+        return Err(refused(
+            line,
+            "the variation that begins here is not closed",
+        ));
+    }
+    let line = draft.line;
+    draft.take_record().map_err(|e| refused(line, &e))
+}

@@ -1,0 +1,196 @@
+//! Cuts a text into what PGN is made of, line by line.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// A piece of a text and the line it begins on, from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Token {
+    pub line: usize,
+    pub kind: Kind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// `[Name "value"]`.
+    Tag { name: String, value: String },
+    /// A move, or a verdict.
+    Word(String),
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+}
+
+/// What no program can read, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Unreadable {
+    pub line: usize,
+    pub problem: String,
+}
+
+/// Reads tokens; skips comments, glyphs, move numbers and escaped lines.
+pub(super) struct Tokens<'a> {
+    letters: Peekable<Chars<'a>>,
+    line: usize,
+    /// Whether nothing has been read of this line.
+    at_line_start: bool,
+}
+
+impl<'a> Tokens<'a> {
+    pub fn new(text: &'a str) -> Self {
+        // Some editors mark their files with a zero-width letter.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self {
+            letters: text.chars().peekable(),
+            line: 1,
+            at_line_start: true,
+        }
+    }
+
+    fn take(&mut self) -> Option<char> {
+        let letter = self.letters.next()?;
+        self.at_line_start = letter == '\n';
+        self.line += usize::from(letter == '\n');
+        Some(letter)
+    }
+
+    fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
+        let mut taken = String::new();
+        while let Some(letter) = self.letters.next_if(|&letter| fits(letter)) {
+            taken.push(letter);
+            self.at_line_start = letter == '\n';
+            self.line += usize::from(letter == '\n');
+        }
+        taken
+    }
+
+    fn unreadable(&self, line: usize, problem: impl Into<String>) -> Unreadable {
+        Unreadable {
+            line,
+            problem: problem.into(),
+        }
+    }
+
+    /// Skips all up to and with `end`; `what` has begun on this line.
+    fn skip_to(&mut self, end: char, what: &str) -> Result<(), Unreadable> {
+        let line = self.line;
+        while let Some(letter) = self.take() {
+            if letter == end {
+                return Ok(());
+            }
+        }
+        Err(self.unreadable(line, format!("the {what} that begins here is not closed")))
+    }
+
+    /// The rest of a tag, after its `[`.
+    fn tag(&mut self) -> Result<Kind, Unreadable> {
+        let line = self.line;
+        self.take_while(char::is_whitespace);
+        let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+        self.take_while(char::is_whitespace);
+        if name.is_empty() || self.take() != Some('"') {
+            return Err(self.unreadable(line, "a tag is written as [Name \"value\"]"));
+        }
+        let mut value = String::new();
+        loop {
+            match self.take() {
+                Some('"') => break,
+                Some('\\') => match self.take() {
+                    Some(letter @ ('"' | '\\')) => value.push(letter),
+                    // Not escaped after all.
+                    Some(letter) if !letter.is_control() => value.extend(['\\', letter]),
+                    _ => return Err(self.open_value(line, &name)),
+                },
+                Some(letter) if !letter.is_control() => value.push(letter),
+                _ => return Err(self.open_value(line, &name)),
+            }
+        }
+        self.take_while(char::is_whitespace);
+        if self.take() != Some(']') {
+            return Err(self.unreadable(line, format!("the tag {name} does not end with ]")));
+        }
+        Ok(Kind::Tag { name, value })
+    }
+
+    fn open_value(&self, line: usize, name: &str) -> Unreadable {
+        let name: String = name.chars().take(20).collect();
+        let problem = format!("the value of the tag {name} is not closed on its line");
+        self.unreadable(line, problem)
+    }
+
+    /// The next token, `None` at the end of the text.
+    fn read(&mut self) -> Result<Option<Token>, Unreadable> {
+        loop {
+            let at_line_start = self.at_line_start;
+            let line = self.line;
+            let Some(&letter) = self.letters.peek() else {
+                return Ok(None);
+            };
+            let kind = match letter {
+                _ if is_of_word(letter) => {
+                    let word = self.take_while(is_of_word);
+                    if is_said_aside(&word) {
+                        continue;
+                    }
+                    Kind::Word(word)
+                }
+                _ => {
+                    self.take();
+                    match letter {
+                        '%' if at_line_start => {
+                            self.take_while(|c| c != '\n');
+                            continue;
+                        }
+                        ';' => {
+                            self.take_while(|c| c != '\n');
+                            continue;
+                        }
+                        '{' => {
+                            self.skip_to('}', "comment")?;
+                            continue;
+                        }
+                        '<' => {
+                            self.skip_to('>', "<")?;
+                            continue;
+                        }
+                        '$' => {
+                            self.take_while(|c| c.is_ascii_digit());
+                            continue;
+                        }
+                        '.' | '!' | '?' => continue,
+                        _ if letter.is_whitespace() => continue,
+                        '[' => self.tag()?,
+                        '(' => Kind::Open,
+                        ')' => Kind::Close,
+                        '*' => Kind::Word("*".to_owned()),
+                        _ => {
+                            let shown: String = letter.escape_default().take(12).collect();
+                            return Err(self.unreadable(line, format!("'{shown}' means nothing")));
+                        }
+                    }
+                }
+            };
+            return Ok(Some(Token { line, kind }));
+        }
+    }
+}
+
+fn is_of_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '+' | '#' | '=' | '-' | '/' | '_' | ':')
+}
+
+/// A number of a move, or a judgement such as `+-`; a move given away (`--`) is neither.
+fn is_said_aside(word: &str) -> bool {
+    let is_number = word.bytes().all(|b| b.is_ascii_digit());
+    let is_judgement = word.bytes().all(|b| b"+-=/".contains(&b));
+    is_number || is_judgement && word != "--"
+}
+
+impl Iterator for Tokens<'_> {
+    type Item = Result<Token, Unreadable>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.read().transpose()
+    }
+}

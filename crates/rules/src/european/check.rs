@@ -1,0 +1,157 @@
+//! What the items of a position string say of each other.
+
+use super::play::owner_at;
+use super::read::set_of;
+use super::{Carrying, Kind, Knight, Nation, Phase, Position, Question, Seat};
+use crate::{Field, ParseError, Square, attacks};
+
+fn error(item: &'static str, problem: impl Into<String>) -> ParseError {
+    ParseError::new(Field::Item(item), problem)
+}
+
+/// Refuses an item unless something holds.
+fn must(holds: bool, item: &'static str, problem: &str) -> Result<(), ParseError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(error(item, problem))
+    }
+}
+
+impl Position {
+    /// Refuses items that name a piece, seat or Knight that is not there.
+    pub(super) fn check(&self) -> Result<(), ParseError> {
+        for seat in Seat::ALL {
+            self.check_seat(seat)?;
+        }
+        for (&square, cargo) in &self.cargo {
+            let carries = self.is_carrier(square);
+            must(carries, "inside", "no Mycenaean Knight stands there")?;
+            let all_play = cargo.iter().all(|(_, owner, _)| !self.is_out(owner));
+            must(all_play, "inside", "a seat that has lost has no pieces")?;
+        }
+        self.check_phase()?;
+        let foreign = self
+            .refused
+            .into_iter()
+            .all(|at| owner_at(self, at).is_some_and(|owner| owner != self.turn));
+        must(foreign, "refused", "no other player's piece stands there")?;
+        self.check_questions()?;
+        let goes_on = !self.is_out(self.turn) || !self.questions.is_empty();
+        let nobody = Seat::ALL.into_iter().all(|seat| !self.is_playing(seat));
+        must(goes_on || nobody, "turn", "this seat has lost")
+    }
+
+    fn is_carrier(&self, square: Square) -> bool {
+        self.man(square)
+            .is_some_and(|man| man.kind == Kind::MycenaeanKnight)
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), ParseError> {
+        let nation = self.nation(seat);
+        let out = self.is_out(seat);
+        let reserve = self.reserve(seat).is_empty() || nation == Some(Nation::Ottoman) && !out;
+        must(reserve, "reserve", "this seat has no reserve")?;
+        must(
+            !out || self.side(seat).is_empty(),
+            "out",
+            "a seat that has lost has no pieces",
+        )?;
+        let guild = nation == Some(Nation::Guild) && !out;
+        match self.knight(seat) {
+            Knight::Open => Ok(()),
+            Knight::Hidden(at, _) => {
+                let there = self.pieces(seat, Kind::Knight).has(at);
+                must(guild && there, "hidden", "no Guild's Knight stands there")
+            }
+            Knight::Weary => must(
+                guild && seat == self.turn,
+                "weary",
+                "it is not the turn of this Guild",
+            ),
+            Knight::Shown => must(
+                guild && seat == self.turn,
+                "shown",
+                "it is not the turn of this Guild",
+            ),
+        }
+    }
+
+    fn check_phase(&self) -> Result<(), ParseError> {
+        let korea = self.nation(self.turn) == Some(Nation::Korea);
+        let own = self.side(self.turn);
+        match &self.phase {
+            Phase::Open => Ok(()),
+            Phase::Busy(carrying, knight) => {
+                let mine = *carrying == Carrying::Unload || own.has(*knight);
+                let carries = self.is_carrier(*knight) && mine;
+                must(carries, "busy", "no such Mycenaean Knight stands there")
+            }
+            Phase::Naming(_, named) => {
+                must(korea, "dice", "it is not North Korea's turn")?;
+                let named = set_of(named.iter().copied());
+                must(named.is_subset(own), "named", "no such piece stands there")
+            }
+            Phase::Rolled(rolled) => {
+                must(korea, "rolled", "it is not North Korea's turn")?;
+                let rolled = set_of(rolled.iter().map(|&(square, _)| square));
+                must(
+                    rolled.is_subset(own),
+                    "rolled",
+                    "no such piece stands there",
+                )
+            }
+        }
+    }
+
+    fn check_questions(&self) -> Result<(), ParseError> {
+        let rank = |&(seat, question): &(Seat, Question)| {
+            let turns = (seat.index() + 4 - self.turn.index()) % 4;
+            match question {
+                Question::Keep => turns,
+                Question::Strike(_) => 4 + turns,
+                Question::Allow { .. } => 8,
+            }
+        };
+        let ordered = self
+            .questions
+            .windows(2)
+            .all(|pair| rank(&pair[0]) < rank(&pair[1]));
+        must(ordered, "ask", "first keep, then strikes in turn order")?;
+        for &(seat, question) in &self.questions {
+            match question {
+                Question::Keep => {
+                    must(
+                        self.must_choose(seat),
+                        "ask",
+                        "this seat has no Knights to choose from",
+                    )?;
+                }
+                Question::Strike(at) => {
+                    let hidden = matches!(self.knight(seat), Knight::Hidden(..));
+                    let passed = owner_at(self, at).is_some_and(|owner| owner == self.turn);
+                    let can = hidden && passed && seat != self.turn;
+                    must(
+                        can,
+                        "ask",
+                        "there is no hidden Knight or no piece to strike",
+                    )?;
+                }
+                Question::Allow { knight, piece } => {
+                    let alone = self.questions.len() == 1;
+                    let carries = self.is_carrier(knight)
+                        && owner_at(self, knight) == Some(self.turn)
+                        && attacks::king(knight).has(piece);
+                    let asked = owner_at(self, piece) == Some(seat) && seat != self.turn;
+                    let can = alone && carries && asked && !self.is_carrier(piece);
+                    must(
+                        can,
+                        "ask",
+                        "there is no such Knight or no such piece to load",
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,28 @@
+//! Random games of European Chess by every mix of nations: a slow generator against the fast one,
+//! what holds of every position, what views hide, and the record.
+
+mod games;
+mod hiding;
+mod slow;
+
+use cli::european::{some_action, some_nations};
+use rules::Chance;
+use rules::european::{Action, Game, Position};
+
+/// Plays random games of random nations and calls `each` with every position of at most `steps`
+/// steps, and with what is played there.
+fn wander(games: u32, steps: usize, mut each: impl FnMut(&Position, Option<Action>)) {
+    for seed in 0..games {
+        let mut lots = Chance::new(seed);
+        let nations = some_nations(&mut lots);
+        let mut game = Game::new(nations, seed).expect("two seats");
+        for _ in 0..steps {
+            let action = some_action(game.position(), &mut lots);
+            each(game.position(), action);
+            let Some(action) = action else {
+                break;
+            };
+            game.play(action).expect("a legal action");
+        }
+    }
+}
