@@ -19,6 +19,7 @@ pub mod saves;
 pub mod screens;
 pub mod settings;
 pub mod sound;
+pub mod table;
 pub mod theme;
 pub mod transition;
 pub mod wildlife;
@@ -38,6 +39,7 @@ pub fn plugin(app: &mut App) {
         panels::plugin,
         opponent::plugin,
         campaign::plugin,
+        table::plugin,
         saves::plugin,
         transition::plugin,
         world::plugin,

@@ -66,6 +66,10 @@ pub enum Screen {
     World,
     /// The end of a campaign, and its replay on the map.
     Chronicle,
+    /// Setting up chess, Minnaar, Field or European Chess.
+    TableSetup,
+    /// One of these games at the table.
+    Table,
 }
 
 /// What lies over the screen. While it is anything but `None`, what is below takes no input.
@@ -124,12 +128,16 @@ fn step_back(
         return;
     }
     match (now, screen.get()) {
-        (Overlay::None, Screen::Title | Screen::Battle | Screen::World | Screen::Chronicle) => {
+        (
+            Overlay::None,
+            Screen::Title | Screen::Battle | Screen::World | Screen::Chronicle | Screen::Table,
+        ) => {
             return;
         }
-        (Overlay::None, Screen::Setup | Screen::CampaignSetup | Screen::Saves) => {
-            next_screen.set(Screen::Title)
-        }
+        (
+            Overlay::None,
+            Screen::Setup | Screen::CampaignSetup | Screen::Saves | Screen::TableSetup,
+        ) => next_screen.set(Screen::Title),
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),
         (Overlay::Settings | Overlay::Help, _) => next.set(back.0),

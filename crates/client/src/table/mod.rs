@@ -1,0 +1,16 @@
+//! Chess, Minnaar, Field and European Chess at one table: the same for every game. Rules and
+//! what each player may see come from `tabletop`; this is the window's part of it.
+
+mod board;
+mod panel;
+mod run;
+mod setup;
+
+pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
+pub use setup::{EuropeanSetup, TableSetup};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((run::plugin, board::plugin, panel::plugin));
+}

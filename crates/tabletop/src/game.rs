@@ -1,0 +1,249 @@
+use crate::{Choice, Livery, Look, Mind, Step, chess};
+use rules::Variant;
+use std::fmt::Debug;
+
+/// One of the players of a game, by number. European Chess counts its corners, so that numbers
+/// may be left out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(pub u8);
+
+/// Who looks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, who sees what he may know.
+    Player(Player),
+    /// Somebody from whom nothing is hidden.
+    Everything,
+}
+
+/// The form of a board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Board {
+    /// 8 by 8 squares.
+    Squares,
+    /// Field Chess: 5 by 12 points.
+    Field,
+}
+
+impl Board {
+    /// Columns and rows.
+    pub const fn size(self) -> (u8, u8) {
+        match self {
+            Self::Squares => (8, 8),
+            Self::Field => (5, 12),
+        }
+    }
+}
+
+/// A way for a player to end a game, always there on his turn, never among the choices.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WayOut {
+    /// Gives up. The action is `resign`.
+    Resign,
+    /// An end by agreement of all who still play: a draw, or undecided. The action is `agree`.
+    Agree,
+}
+
+impl WayOut {
+    /// What [`Game::play`] takes.
+    pub const fn action(self) -> &'static str {
+        match self {
+            Self::Resign => "resign",
+            Self::Agree => "agree",
+        }
+    }
+}
+
+/// How a game ended, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won; several where an alliance did, nobody where it is a draw or undecided.
+    pub winners: Vec<Player>,
+    /// `Checkmate`, `THE SOVEREIGN ALLIANCE PREVAILS.`
+    pub headline: String,
+    /// `White wins.`, `Liberation Achieved!`
+    pub words: String,
+    /// The reason's name in files, such as `checkmate`.
+    pub reason: &'static str,
+}
+
+/// A game as text for elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    /// The text.
+    pub text: String,
+    /// The ending of a file's name: `pgn`, `txt`.
+    pub extension: &'static str,
+}
+
+/// Why something was refused; nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The game has ended.
+    #[error("The game is over")]
+    Over,
+    /// It is somebody else's decision.
+    #[error("It is not your turn")]
+    NotYourTurn,
+    /// The computer decides.
+    #[error("It is the computer's turn")]
+    ComputersTurn,
+    /// The rules do not allow it.
+    #[error("{0}")]
+    Illegal(String),
+    /// The text is no start of this game.
+    #[error("{0}")]
+    Unreadable(String),
+    /// An older position is shown.
+    #[error("You are looking back; return to the present to go on (End)")]
+    LookingBack,
+    /// A question waits for its answer.
+    #[error("Answer the question first")]
+    QuestionOpen,
+    /// Nothing asks.
+    #[error("There is nothing to answer")]
+    NoQuestion,
+    /// Nothing of the decider's stands there.
+    #[error("{0}")]
+    NothingThere(String),
+    /// What is picked up cannot go there.
+    #[error("It cannot go to {0}")]
+    NotAGoal(crate::Point),
+    /// What was thought out belongs to a position that is no longer there.
+    #[error("The position has changed meanwhile")]
+    Stale,
+    /// Nothing to take back.
+    #[error("There is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// What was seen cannot be unseen.
+    #[error("{0}")]
+    CannotTakeBack(&'static str),
+    /// Nobody is there to do it.
+    #[error("The computers play this game by themselves")]
+    OnlyComputers,
+    /// The record is shorter than that.
+    #[error("The game has only {0} entries to look at")]
+    NoSuchEntry(usize),
+    /// The screen is being handed over.
+    #[error("Hand over the screen first")]
+    Curtain,
+    /// The game has no hints.
+    #[error("There are no hints in this game")]
+    NoHints,
+}
+
+/// A board game before the people who play it: the same for every game.
+///
+/// The state is `start` and the log of everything that was done; `len` entries of it are on
+/// record. A player is shown and told only what he may know.
+pub trait Game: Debug + Send + Sync {
+    /// Which game it is.
+    fn variant(&self) -> Variant;
+
+    /// The form of its board.
+    fn board(&self) -> Board;
+
+    /// Everybody who plays, in turn order.
+    fn players(&self) -> Vec<Player>;
+
+    /// What a player is called: `White`, `Southern Sovereigns`, `Medieval China`.
+    fn name(&self, player: Player) -> String;
+
+    /// The colours a player began with.
+    fn livery(&self, player: Player) -> Livery;
+
+    /// Whether anything is hidden from a player that another knows.
+    fn has_secrets(&self) -> bool;
+
+    /// Which player sits at the bottom when `player` looks: whether the board is turned round.
+    fn sits_at_top(&self, player: Player) -> bool;
+
+    /// Whose decision is awaited; `None` once the game is over.
+    fn decider(&self) -> Option<Player>;
+
+    /// Everything the decider may do, in no particular order; none once the game is over.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// How a player may end the game now, beside playing it.
+    fn ways_out(&self, player: Player) -> Vec<WayOut>;
+
+    /// Whether any player may end the game by [`WayOut::Agree`] alone, without asking the others.
+    fn ends_by_choice(&self) -> bool {
+        false
+    }
+
+    /// Does what a player has chosen. An action is one of [`Game::choices`] or of
+    /// [`Game::ways_out`]; a game may take other ways of writing them (`set …` in Field Chess,
+    /// `stow …` in European Chess).
+    ///
+    /// # Errors
+    /// Says why it is refused; then nothing has changed.
+    fn play(&mut self, player: Player, action: &str) -> Result<(), Refused>;
+
+    /// How many entries the record has.
+    fn len(&self) -> usize;
+
+    /// Whether nothing is on record yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What a viewer sees (or saw) after `at` entries of the record, at most all of them.
+    fn look(&self, viewer: Viewer, at: usize) -> Look;
+
+    /// The record as a viewer may know it: exactly [`Game::len`] steps.
+    fn steps(&self, viewer: Viewer) -> Vec<Step>;
+
+    /// How it ended; `None` while it goes on.
+    fn ending(&self) -> Option<Ending>;
+
+    /// How many entries would be left if `player` took back his last own decision.
+    ///
+    /// # Errors
+    /// Says why he cannot.
+    fn take_back_to(&self, player: Player) -> Result<usize, Refused>;
+
+    /// Forgets all but the first `len` entries of the record.
+    ///
+    /// # Errors
+    /// Says why that cannot be; then nothing has changed.
+    fn take_back(&mut self, len: usize) -> Result<(), Refused>;
+
+    /// What a computer that plays for `player` may know now; `None` if it is not his decision.
+    fn mind(&self, player: Player) -> Option<Mind>;
+
+    /// Whether a hint may be asked for.
+    fn has_hints(&self) -> bool;
+
+    /// The position now as text, whole.
+    fn position_text(&self) -> String;
+
+    /// The whole game as text for elsewhere, nothing hidden.
+    fn export(&self) -> Export;
+
+    /// How it began, in words that [`open`] takes.
+    fn start(&self) -> String;
+
+    /// Everything that was done, in order, so that it can be done again.
+    fn log(&self) -> Vec<(Player, String)>;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Game>;
+}
+
+impl Clone for Box<dyn Game> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// A game at its beginning. `start` is that of [`Game::start`]; empty for the usual beginning.
+///
+/// # Errors
+/// Says what is wrong with `start`, or that battles are played elsewhere.
+pub fn open(variant: Variant, start: &str) -> Result<Box<dyn Game>, Refused> {
+    match variant {
+        Variant::Chess => Ok(Box::new(chess::Chess::open(start)?)),
+        other => Err(Refused::Unreadable(format!("{other} is not played here"))),
+    }
+}

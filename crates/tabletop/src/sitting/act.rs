@@ -1,0 +1,226 @@
+use super::{Act, Asking, Happening, Sitting};
+use crate::{Choice, Place, Player, Point, Refused, WayOut};
+
+type Done = Result<Vec<Happening>, Refused>;
+
+impl Sitting {
+    /// Does what a person or the computer wants, and tells what came of it.
+    ///
+    /// # Errors
+    /// Says in words why not; then nothing has changed.
+    pub fn act(&mut self, act: Act) -> Done {
+        match act {
+            Act::Touch(place) => self.touch(place),
+            Act::Pick(place) => self.pick(place),
+            Act::Drop(point) => self.drop_on(point),
+            Act::Choose(action) => {
+                let player = self.person_at_the_board()?;
+                self.play(player, &action)
+            }
+            Act::Cancel => Ok(self.cancel()),
+            Act::Reply { version, action } => self.reply(version, &action),
+            Act::TakeBack => self.take_back(),
+            Act::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
+            Act::HintFound { version, action } => self.hint_found(version, &action),
+            Act::WayOut(way) => self.ask_way_out(way),
+            Act::Confirm => self.confirm(),
+            Act::Unveil => self.unveil(),
+            Act::FaceUp(up) => {
+                self.face_up = up;
+                Ok(vec![Happening::Jumped])
+            }
+            Act::LookAt(at) => self.look_at(at),
+            Act::StepBack => self.look_at(self.shown_at().saturating_sub(1)),
+            Act::StepForward => self.look_at((self.shown_at() + 1).min(self.game.len())),
+            Act::Live => self.look_at(self.game.len()),
+            Act::Flip => {
+                self.flipped = !self.flipped;
+                Ok(vec![Happening::Flipped])
+            }
+        }
+    }
+
+    fn touch(&mut self, place: Place) -> Done {
+        self.person_at_the_board()?;
+        if self.picked == Some(place) {
+            return Ok(self.cancel());
+        }
+        if let Place::Board(point) = place {
+            if self.goals().iter().any(|choice| choice.to == Some(point)) {
+                return self.drop_on(point);
+            }
+            let alone = |choice: &Choice| choice.from.is_none() && choice.to == Some(point);
+            let pointed: Vec<Choice> = self.choices().into_iter().filter(alone).collect();
+            if !pointed.is_empty() {
+                return self.decide(pointed);
+            }
+        }
+        match self.pick(place) {
+            // A touch beside everything puts down what is picked up.
+            Err(Refused::NothingThere(_)) if self.picked.is_some() && self.is_bare(place) => {
+                Ok(self.cancel())
+            }
+            done => done,
+        }
+    }
+
+    /// Whether nothing is seen to stand there.
+    fn is_bare(&self, place: Place) -> bool {
+        let Place::Board(point) = place else {
+            return false;
+        };
+        !self.look().figures.iter().any(|figure| figure.at == point)
+    }
+
+    fn pick(&mut self, place: Place) -> Done {
+        let player = self.person_at_the_board()?;
+        let can = self.choices().iter().any(|it| it.from == Some(place));
+        if !can {
+            return Err(self.why_not(player, place));
+        }
+        self.picked = Some(place);
+        self.asking = None;
+        Ok(vec![Happening::Picked])
+    }
+
+    fn why_not(&self, player: Player, place: Place) -> Refused {
+        let look = self.look();
+        let words = match place {
+            Place::Reserve(kind) => format!("The {kind} cannot be placed now"),
+            Place::Board(point) => {
+                let figure = look.figures.iter().find(|figure| figure.at == point);
+                match figure {
+                    None => format!("Nothing stands on {point}"),
+                    Some(it) if it.livery == self.game.livery(player) => {
+                        format!("The {} on {point} cannot do anything now", it.kind)
+                    }
+                    Some(it) => format!("The {} on {point} is not yours to move now", it.kind),
+                }
+            }
+        };
+        Refused::NothingThere(words)
+    }
+
+    fn drop_on(&mut self, point: Point) -> Done {
+        self.person_at_the_board()?;
+        let mut goals = self.goals();
+        goals.retain(|choice| choice.to == Some(point));
+        if goals.is_empty() {
+            return Err(Refused::NotAGoal(point));
+        }
+        self.decide(goals)
+    }
+
+    /// One choice is done, of several is asked which.
+    fn decide(&mut self, choices: Vec<Choice>) -> Done {
+        let player = self.person_at_the_board()?;
+        if let [choice] = &choices[..] {
+            let action = choice.action.clone();
+            return self.play(player, &action);
+        }
+        self.asking = Some(Asking::Which(choices));
+        Ok(vec![Happening::Asked])
+    }
+
+    fn cancel(&mut self) -> Vec<Happening> {
+        self.asking = None;
+        match self.picked.take() {
+            Some(_) => vec![Happening::PutDown],
+            None => Vec::new(),
+        }
+    }
+
+    fn reply(&mut self, version: u64, action: &str) -> Done {
+        if version != self.version {
+            return Err(Refused::Stale);
+        }
+        let player = self.game.decider().ok_or(Refused::Over)?;
+        if self.sitter(player).is_human() {
+            return Err(Refused::NotYourTurn);
+        }
+        self.play(player, action)
+    }
+
+    fn hint_found(&mut self, version: u64, action: &str) -> Done {
+        if version != self.version {
+            return Err(Refused::Stale);
+        }
+        let choices = self.game.choices();
+        let found = choices.into_iter().find(|choice| choice.action == action);
+        self.hint = Some(found.ok_or(Refused::Stale)?);
+        Ok(vec![Happening::HintShown])
+    }
+
+    fn play(&mut self, player: Player, action: &str) -> Done {
+        let from = self.game.len();
+        self.game.play(player, action)?;
+        self.changed();
+        let to = self.game.len();
+        let mut happenings = match from == to {
+            true => vec![Happening::Changed],
+            false => vec![Happening::Went { from, to }],
+        };
+        if self.game.ending().is_some() {
+            happenings.push(Happening::Ended);
+        }
+        Ok(happenings)
+    }
+
+    /// What is always to be done after the game has changed.
+    fn changed(&mut self) {
+        self.version += 1;
+        self.picked = None;
+        self.asking = None;
+        self.hint = None;
+    }
+
+    fn take_back(&mut self) -> Done {
+        let len = self.take_back_to()?;
+        self.game.take_back(len)?;
+        self.cursor = None;
+        self.changed();
+        Ok(vec![Happening::Jumped])
+    }
+
+    fn ask_way_out(&mut self, way: WayOut) -> Done {
+        let player = self.person_at_the_board()?;
+        if !self.ways_out().contains(&way) {
+            return Err(Refused::Illegal("The game cannot end so now".to_owned()));
+        }
+        self.asking = Some(Asking::WayOut(player, way));
+        Ok(vec![Happening::Asked])
+    }
+
+    fn confirm(&mut self) -> Done {
+        match self.asking {
+            Some(Asking::WayOut(player, way)) => {
+                let done = self.play(player, way.action())?;
+                self.cursor = None;
+                Ok(done)
+            }
+            _ => Err(Refused::NoQuestion),
+        }
+    }
+
+    fn unveil(&mut self) -> Done {
+        let player = self.curtain().ok_or(Refused::NoQuestion)?;
+        self.shown_to = Some(player);
+        self.flipped = self.game.sits_at_top(player);
+        self.cursor = None;
+        Ok(vec![Happening::Jumped])
+    }
+
+    fn look_at(&mut self, at: usize) -> Done {
+        let len = self.game.len();
+        if at > len {
+            return Err(Refused::NoSuchEntry(len));
+        }
+        if at == self.shown_at() {
+            return Ok(Vec::new());
+        }
+        self.cursor = (at < len).then_some(at);
+        self.picked = None;
+        self.asking = None;
+        Ok(vec![Happening::Jumped])
+    }
+}

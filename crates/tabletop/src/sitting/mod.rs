@@ -1,0 +1,331 @@
+//! A game at one screen.
+
+mod act;
+mod happening;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+pub use happening::{Act, Asking, Happening};
+
+use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Viewer, WayOut};
+use engine::Level;
+
+/// Who decides for a player.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody before this screen.
+    Human,
+    /// The computer.
+    Computer(Level),
+}
+
+impl Sitter {
+    /// Whether it is a person.
+    pub fn is_human(self) -> bool {
+        self == Self::Human
+    }
+}
+
+/// What a computer player has to think about.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// To be given back with [`Act::Reply`].
+    pub version: u64,
+    /// For whom.
+    pub player: Player,
+    /// What he may know.
+    pub mind: Mind,
+    /// How well he plays.
+    pub level: Level,
+    /// Differs from decision to decision of a game, to vary the chance.
+    pub number: usize,
+}
+
+/// A game as the people at one screen have it before them. Everything goes through
+/// [`Sitting::act`].
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    game: Box<dyn Game>,
+    /// In the order of the game's players.
+    sitters: Vec<Sitter>,
+    /// How many entries the shown position has, while looking back.
+    cursor: Option<usize>,
+    picked: Option<Place>,
+    asking: Option<Asking>,
+    hint: Option<Choice>,
+    flipped: bool,
+    face_up: bool,
+    /// Who was last shown the game, where several people share a screen and have secrets.
+    shown_to: Option<Player>,
+    version: u64,
+}
+
+impl Sitting {
+    /// A game with somebody at every place; `sitters` in the order of [`Game::players`], people
+    /// where it is too short.
+    pub fn new(game: Box<dyn Game>, sitters: &[Sitter]) -> Self {
+        let players = game.players();
+        let sitters: Vec<Sitter> = (0..players.len())
+            .map(|index| sitters.get(index).copied().unwrap_or(Sitter::Human))
+            .collect();
+        let mut sitting = Self {
+            game,
+            sitters,
+            cursor: None,
+            picked: None,
+            asking: None,
+            hint: None,
+            flipped: false,
+            face_up: false,
+            shown_to: None,
+            version: 0,
+        };
+        let lone = sitting.lone_human();
+        sitting.flipped = lone.is_some_and(|player| sitting.game.sits_at_top(player));
+        sitting
+    }
+
+    /// The game itself: what it knows is not for every eye.
+    pub fn game(&self) -> &dyn Game {
+        &*self.game
+    }
+
+    /// Who decides for `player`.
+    pub fn sitter(&self, player: Player) -> Sitter {
+        let players = self.game.players();
+        let index = players.iter().position(|it| *it == player);
+        let sitter = index.and_then(|index| self.sitters.get(index));
+        sitter.copied().unwrap_or(Sitter::Human)
+    }
+
+    /// Who decides for each player, in the order of the players.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    fn humans(&self) -> impl Iterator<Item = Player> + '_ {
+        let players = self.game.players().into_iter();
+        players.filter(|player| self.sitter(*player).is_human())
+    }
+
+    /// The only player with a person, if there is just one.
+    pub fn lone_human(&self) -> Option<Player> {
+        let mut humans = self.humans();
+        let first = humans.next()?;
+        humans.next().is_none().then_some(first)
+    }
+
+    /// Whether nobody but computers plays.
+    pub fn only_computers(&self) -> bool {
+        self.humans().next().is_none()
+    }
+
+    /// Whether people share the screen who have secrets from each other.
+    fn is_handed_over(&self) -> bool {
+        self.game.has_secrets() && self.humans().count() > 1
+    }
+
+    /// Before whom a curtain hangs: the screen is to be handed to him.
+    pub fn curtain(&self) -> Option<Player> {
+        if !self.is_handed_over() || self.face_up {
+            return None;
+        }
+        let decider = self.game.decider()?;
+        let other = self.shown_to != Some(decider);
+        (self.sitter(decider).is_human() && other).then_some(decider)
+    }
+
+    /// Who looks. Behind a curtain nobody should be shown anything.
+    pub fn viewer(&self) -> Viewer {
+        let hides = self.game.has_secrets() && !self.face_up && self.game.ending().is_none();
+        let viewer = self.lone_human().or(self.shown_to);
+        match (hides, viewer) {
+            (true, Some(player)) => Viewer::Player(player),
+            (true, None) => match self.humans().next() {
+                Some(first) => Viewer::Player(first),
+                None => Viewer::Everything,
+            },
+            (false, _) => Viewer::Everything,
+        }
+    }
+
+    /// What is to be drawn.
+    pub fn look(&self) -> Look {
+        self.game.look(self.viewer(), self.shown_at())
+    }
+
+    /// The record as the viewer may read it.
+    pub fn steps(&self) -> Vec<Step> {
+        self.game.steps(self.viewer())
+    }
+
+    /// How many entries of the record the shown position has.
+    pub fn shown_at(&self) -> usize {
+        self.cursor.unwrap_or_else(|| self.game.len())
+    }
+
+    /// Whether the present is shown.
+    pub fn is_live(&self) -> bool {
+        self.cursor.is_none()
+    }
+
+    /// What is picked up.
+    pub fn picked(&self) -> Option<Place> {
+        self.picked
+    }
+
+    /// What is being asked.
+    pub fn asking(&self) -> Option<&Asking> {
+        self.asking.as_ref()
+    }
+
+    /// The hint for the present position.
+    pub fn hint(&self) -> Option<&Choice> {
+        self.hint.as_ref()
+    }
+
+    /// Whether the board is turned round.
+    pub fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Whether everything hidden is shown, for looking into how it works.
+    pub fn is_face_up(&self) -> bool {
+        self.face_up
+    }
+
+    /// Changes whenever the game does.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether a person is to decide now.
+    pub fn is_persons_turn(&self) -> bool {
+        let decider = self.game.decider();
+        decider.is_some_and(|player| self.sitter(player).is_human())
+    }
+
+    /// Everything the person at the board may do now; nothing while somebody else decides, looks
+    /// back or is behind a curtain.
+    pub fn choices(&self) -> Vec<Choice> {
+        match self.person_at_the_board() {
+            Ok(_) => self.game.choices(),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// The choices that begin with what is picked up.
+    pub fn goals(&self) -> Vec<Choice> {
+        let Some(picked) = self.picked else {
+            return Vec::new();
+        };
+        let mut choices = self.choices();
+        choices.retain(|choice| choice.from == Some(picked));
+        choices
+    }
+
+    /// The choices that are buttons now: those of what is picked up, and those of nothing.
+    pub fn buttons(&self) -> Vec<Choice> {
+        let mut choices = self.choices();
+        choices.retain(|choice| {
+            choice.to.is_none() && (choice.from.is_none() || choice.from == self.picked)
+        });
+        choices
+    }
+
+    /// How the person at the board may end the game.
+    pub fn ways_out(&self) -> Vec<WayOut> {
+        let Ok(player) = self.person_at_the_board() else {
+            return Vec::new();
+        };
+        let all_human = self.humans().count() == self.sitters.len();
+        let mut ways = self.game.ways_out(player);
+        ways.retain(|way| *way != WayOut::Agree || all_human || self.game.ends_by_choice());
+        ways
+    }
+
+    /// What the computer has to think about now.
+    pub fn job(&self) -> Option<Job> {
+        let player = self.game.decider()?;
+        match self.sitter(player) {
+            Sitter::Human => None,
+            Sitter::Computer(level) => self.job_for(player, level),
+        }
+    }
+
+    /// What is to be thought about for a hint.
+    pub fn hint_job(&self) -> Option<Job> {
+        let player = self.game.decider()?;
+        self.job_for(player, Level::Master)
+    }
+
+    fn job_for(&self, player: Player, level: Level) -> Option<Job> {
+        Some(Job {
+            version: self.version,
+            player,
+            mind: self.game.mind(player)?,
+            level,
+            number: self.game.log().len(),
+        })
+    }
+
+    /// Whether a hint can be had now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_hint(&self) -> Result<(), Refused> {
+        self.person_at_the_board()?;
+        if !self.game.has_hints() {
+            return Err(Refused::NoHints);
+        }
+        Ok(())
+    }
+
+    /// Whether anything can be taken back now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn can_take_back(&self) -> Result<(), Refused> {
+        self.take_back_to().map(|_| ())
+    }
+
+    /// Against computers to the person's own last decision; between people to the last of all.
+    fn take_back_to(&self) -> Result<usize, Refused> {
+        if self.curtain().is_some() {
+            return Err(Refused::Curtain);
+        }
+        if self.only_computers() {
+            return Err(Refused::OnlyComputers);
+        }
+        let tries = self.humans().map(|player| self.game.take_back_to(player));
+        let mut best = Err(Refused::NothingToTakeBack);
+        for found in tries {
+            best = match (best, found) {
+                (Ok(one), Ok(other)) => Ok(usize::max(one, other)),
+                (Err(_), found) => found,
+                (found, Err(_)) => found,
+            };
+        }
+        best
+    }
+
+    /// Who decides, if it is a person who looks at the present with no curtain before him.
+    fn person_at_the_board(&self) -> Result<Player, Refused> {
+        let decider = self.game.decider().ok_or(Refused::Over)?;
+        if self.only_computers() {
+            return Err(Refused::OnlyComputers);
+        }
+        if !self.sitter(decider).is_human() {
+            return Err(Refused::ComputersTurn);
+        }
+        if self.curtain().is_some() {
+            return Err(Refused::Curtain);
+        }
+        if !self.is_live() {
+            return Err(Refused::LookingBack);
+        }
+        Ok(decider)
+    }
+}
