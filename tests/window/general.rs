@@ -109,9 +109,10 @@ pub fn settled(game: &mut Game) -> State {
         // A battle may be resolved whoever moves first in it.
         let world = || {
             state.world().is_ok_and(|world| {
-                world.won().is_some()
-                    || world.waits_for() == Some(Side::White)
-                    || state.has("screen World") && state.has("pending battle")
+                let waits = world.waits_for() == Some(Side::White)
+                    || state.has("screen World") && state.has("pending battle");
+                // Once it is won the chronicle opens by itself.
+                waits && world.won().is_none()
             })
         };
         let there = state.has("screen World") || state.has("screen Battle");
@@ -236,9 +237,19 @@ fn pick(game: &mut Game, able: Army, who: Party) {
     let mut so_far = Army::default();
     for (piece, count) in party.iter() {
         for _ in 0..count {
-            game.click(&format!("Add a {piece}"));
             so_far.add(piece, 1);
-            game.wait_for("one more picked", |state| wanted(state, &so_far));
+            add_one(game, piece, |state| wanted(state, &so_far));
         }
     }
+}
+
+/// Adds one piece to those that go. A panel still being drawn may not feel the first click.
+fn add_one(game: &mut Game, piece: rules::Piece, added: impl Fn(&State) -> bool) {
+    for _ in 0..5 {
+        game.click(&format!("Add a {piece}"));
+        if game.comes(&added) {
+            return;
+        }
+    }
+    panic!("no {piece} can be added:\n{}", game.state().0);
 }
