@@ -1,19 +1,15 @@
 //! The ground under the pieces: table, frame, letters, terrain, rubble, and a little life.
 
 use super::art::{BoardArt, EffectKind};
+use super::frame::{Frame, letters};
 use super::layout::Layout;
 use crate::battle::Table;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
-use bevy::sprite::Text2dShadow;
 use rules::battle::{Position, Terrain};
 use rules::{Color as Side, Piece, Square};
 
-const WALNUT: Color = Color::srgb(0.27, 0.17, 0.10);
-const WALNUT_EDGE: Color = Color::srgb(0.16, 0.10, 0.06);
-const GILT: Color = Color::srgb(0.78, 0.62, 0.32);
-const LETTERS: Color = Color::srgb(0.93, 0.84, 0.64);
 /// Frames of water and leaves a second.
 pub(crate) const LIFE_RATE: f32 = 6.0;
 
@@ -46,7 +42,12 @@ pub fn spawn_ground(
     position: &Position,
     coordinates: bool,
 ) -> Vec<Entity> {
-    let mut parts = spawn_frame(commands, layout);
+    let frame = Frame {
+        window: layout.window,
+        board: layout.board,
+        width: layout.frame,
+    };
+    let mut parts = frame.spawn(commands);
     let middle = layout.to_world(layout.board.center());
     let terrain = art.terrain(position.terrain(), layout.flipped, layout.board.width());
     parts.push(
@@ -63,7 +64,8 @@ pub fn spawn_ground(
         );
     }
     if coordinates {
-        parts.extend(spawn_letters(commands, art, layout));
+        let (files, ranks) = letters(8, 8, layout.flipped);
+        parts.extend(frame.spawn_letters(commands, &art.font, &files, &ranks));
     }
     parts
 }
@@ -71,72 +73,6 @@ pub fn spawn_ground(
 /// Squares where a Tower stood and does not any more.
 fn breaches(position: &Position) -> rules::BitBoard {
     position.terrain().towers() & !position.pieces(Piece::Tower)
-}
-
-fn spawn_frame(commands: &mut Commands, layout: &Layout) -> Vec<Entity> {
-    let middle = layout.to_world(layout.board.center());
-    let (side, frame) = (layout.board.width(), layout.frame);
-    let sheets = [
-        (
-            Color::srgba(0.0, 0.0, 0.0, 0.22),
-            side + 2.0 * frame + 8.0,
-            -4.0,
-        ),
-        (WALNUT_EDGE, side + 2.0 * frame, 0.0),
-        (WALNUT, side + 2.0 * frame - 4.0, 0.0),
-        (GILT, side + 4.0, 0.0),
-        (WALNUT_EDGE, side + 2.0, 0.0),
-    ];
-    let mut height = -5.0;
-    let mut spawn = |(colour, size, down): (Color, f32, f32)| {
-        height += 0.5;
-        let place = Transform::from_xyz(middle.x, middle.y + down, height);
-        commands
-            .spawn((Sprite::from_color(colour, Vec2::splat(size)), place))
-            .id()
-    };
-    sheets.into_iter().map(&mut spawn).collect()
-}
-
-fn spawn_letters(commands: &mut Commands, art: &BoardArt, layout: &Layout) -> Vec<Entity> {
-    let font = TextFont {
-        font: art.font.clone().into(),
-        font_size: FontSize::Px((layout.frame * 0.68).max(9.0)),
-        ..default()
-    };
-    let half = layout.frame / 2.0;
-    let (board, square) = (layout.board, layout.square_size());
-    let mut parts = Vec::new();
-    for index in 0..8_u8 {
-        let along = (f32::from(index) + 0.5) * square;
-        let (file, rank) = if layout.flipped {
-            (7 - index, index)
-        } else {
-            (index, 7 - index)
-        };
-        let file = char::from(b'a' + file).to_string();
-        let rank = (rank + 1).to_string();
-        let places = [
-            (&file, Vec2::new(board.min.x + along, board.max.y + half)),
-            (&file, Vec2::new(board.min.x + along, board.min.y - half)),
-            (&rank, Vec2::new(board.min.x - half, board.min.y + along)),
-            (&rank, Vec2::new(board.max.x + half, board.min.y + along)),
-        ];
-        for (text, place) in places {
-            let letter = commands.spawn((
-                Text2d::new(text.clone()),
-                font.clone(),
-                TextColor(LETTERS),
-                Text2dShadow {
-                    offset: Vec2::new(0.0, -1.0),
-                    color: WALNUT_EDGE,
-                },
-                Transform::from_translation(layout.to_world(place).round().extend(1.0)),
-            ));
-            parts.push(letter.id());
-        }
-    }
-    parts
 }
 
 /// Where there is something to live: glitter on water, leaves among trees and over fields.

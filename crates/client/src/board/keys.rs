@@ -6,6 +6,7 @@ use crate::battle::{Action, Do, Question, Selection, Table};
 use crate::opponent::{MoveNow, Watching};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use rules::Piece;
@@ -53,10 +54,101 @@ const ARROWS: [(KeyCode, i8, i8); 4] = [
     (KeyCode::ArrowDown, 0, -1),
 ];
 
+/// What is typed in a frame.
+#[derive(SystemParam)]
+pub(crate) struct Strokes<'w, 's> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    typed: MessageReader<'w, 's, KeyboardInput>,
+    repeated: Local<'s, Vec<KeyCode>>,
+}
+
+impl Strokes<'_, '_> {
+    /// To be called once a frame.
+    pub fn read(&mut self) {
+        let repeats = self
+            .typed
+            .read()
+            .filter(|input| input.repeat && input.state.is_pressed());
+        *self.repeated = repeats.map(|input| input.key_code).collect();
+    }
+
+    /// Whether a key that changes what others mean is held: then nothing is typed for the board.
+    pub fn is_chord(&self) -> bool {
+        self.keys.any_pressed([
+            KeyCode::AltLeft,
+            KeyCode::AltRight,
+            KeyCode::SuperLeft,
+            KeyCode::SuperRight,
+        ])
+    }
+
+    /// Whether one of these keys has just been pressed.
+    pub fn any(&self, keys: &[KeyCode]) -> bool {
+        keys.iter().any(|key| self.keys.just_pressed(*key))
+    }
+
+    /// Whether Enter has been pressed.
+    pub fn enter(&self) -> bool {
+        self.any(&[KeyCode::Enter, KeyCode::NumpadEnter])
+    }
+
+    /// Whether a key has been pressed, or is held and repeats.
+    fn goes(&self, key: KeyCode) -> bool {
+        self.keys.just_pressed(key) || self.repeated.contains(&key)
+    }
+
+    /// How the record is leafed through.
+    pub fn leaf(&self, live: bool) -> Option<Leaf> {
+        let stepping = !live;
+        if self.goes(KeyCode::Home) {
+            Some(Leaf::First)
+        } else if self.goes(KeyCode::End) {
+            Some(Leaf::Present)
+        } else if self.goes(KeyCode::PageUp) || stepping && self.goes(KeyCode::ArrowLeft) {
+            Some(Leaf::Back)
+        } else if self.goes(KeyCode::PageDown) || stepping && self.goes(KeyCode::ArrowRight) {
+            Some(Leaf::Forward)
+        } else {
+            None
+        }
+    }
+
+    /// Moves the marker with the arrow keys: the first of them shows it, at `first` if that is
+    /// told. `beside` tells what lies so many columns to the right and rows up. Returns where
+    /// Enter or Space has been pressed.
+    pub fn mark<P: Copy>(
+        &self,
+        cursor: &mut KeyboardCursor<P>,
+        first: Option<P>,
+        beside: impl Fn(P, i8, i8) -> P,
+    ) -> Option<P> {
+        for (key, right, up) in ARROWS {
+            if self.goes(key) {
+                if cursor.visible {
+                    cursor.square = beside(cursor.square, right, up);
+                } else if let Some(first) = first {
+                    cursor.square = first;
+                }
+                cursor.visible = true;
+            }
+        }
+        let touched = self.enter() || self.any(&[KeyCode::Space]);
+        cursor.shown().filter(|_| touched)
+    }
+}
+
+/// A way through the record.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Leaf {
+    First,
+    Back,
+    Forward,
+    Present,
+}
+
 /// Turns what the keyboard does into actions.
 pub(super) fn use_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut typed: MessageReader<KeyboardInput>,
+    mut strokes: Strokes,
     panel: Res<PanelInput>,
     layout: Res<Layout>,
     table: Res<Table>,
@@ -66,22 +158,11 @@ pub(super) fn use_keys(
     mut move_now: MessageWriter<MoveNow>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let repeated: Vec<KeyCode> = typed
-        .read()
-        .filter(|input| input.repeat && input.state.is_pressed())
-        .map(|input| input.key_code)
-        .collect();
-    let goes = |key: KeyCode| keys.just_pressed(key) || repeated.contains(&key);
-    let held = [
-        KeyCode::AltLeft,
-        KeyCode::AltRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ];
-    if keys.any_pressed(held) {
+    strokes.read();
+    if strokes.is_chord() {
         return;
     }
-    if keys.just_pressed(KeyCode::Escape) {
+    if strokes.any(&[KeyCode::Escape]) {
         let open = !matches!(table.question(), None | Some(Question::Extend(_)));
         if open || table.selection().is_some() {
             actions.write(Do(Action::Cancel));
@@ -90,32 +171,48 @@ pub(super) fn use_keys(
         }
         return;
     }
-    if let Some(action) = answer(&keys, table.question(), panel.has_keyboard) {
+    if let Some(action) = answer(&strokes, table.question(), panel.has_keyboard) {
         actions.write(Do(action));
         return;
     }
-    if keys.just_pressed(KeyCode::KeyM) {
+    if strokes.any(&[KeyCode::KeyM]) {
         move_now.write(MoveNow);
     }
-    if keys.just_pressed(KeyCode::KeyP) && watching.only_computers {
+    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers {
         watching.paused = !watching.paused;
     }
-    if let Some(action) = command(&keys).or_else(|| looking_back(goes, table.is_live())) {
+    let leaf = || strokes.leaf(table.is_live()).map(leaf_action);
+    if let Some(action) = command(&strokes).or_else(leaf) {
         actions.write(Do(action));
     }
     if !panel.has_keyboard && table.is_live() && !watching.only_computers {
-        use_cursor(&keys, goes, &layout, &table, &mut cursor, &mut actions);
+        let first = match table.selection() {
+            Some(Selection::Piece(square)) => Some(square),
+            _ => None,
+        };
+        let beside = |square, right, up| layout.beside(square, right, up);
+        let touched = strokes.mark(&mut cursor, first, beside);
+        actions.write_batch(touched.map(|square| Do(Action::Touch(square))));
+    }
+}
+
+fn leaf_action(leaf: Leaf) -> Action {
+    match leaf {
+        Leaf::First => Action::LookAt(0),
+        Leaf::Back => Action::StepBack,
+        Leaf::Forward => Action::StepForward,
+        Leaf::Present => Action::Live,
     }
 }
 
 /// The answer to an open question. Enter fights on: what ends the battle has its own letter.
 fn answer(
-    keys: &ButtonInput<KeyCode>,
+    strokes: &Strokes,
     question: Option<Question>,
     panel_has_keyboard: bool,
 ) -> Option<Action> {
-    let any = |codes: &[KeyCode]| codes.iter().any(|code| keys.just_pressed(*code));
-    let enter = !panel_has_keyboard && any(&[KeyCode::Enter, KeyCode::NumpadEnter]);
+    let any = |codes: &[KeyCode]| strokes.any(codes);
+    let enter = !panel_has_keyboard && strokes.enter();
     match question? {
         Question::Promotion { .. } => {
             let choices = [
@@ -146,7 +243,7 @@ fn answer(
 }
 
 /// Letters for commands, digits for the reserve.
-fn command(keys: &ButtonInput<KeyCode>) -> Option<Action> {
+fn command(strokes: &Strokes) -> Option<Action> {
     let letters = [
         (KeyCode::KeyH, Action::Hint),
         (KeyCode::KeyU, Action::TakeBack),
@@ -155,53 +252,11 @@ fn command(keys: &ButtonInput<KeyCode>) -> Option<Action> {
         (KeyCode::KeyV, Action::Resolve),
         (KeyCode::KeyF, Action::Flip),
     ];
-    let letter = letters.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    let letter = letters.into_iter().find(|(key, _)| strokes.any(&[*key]));
     let digit = RESERVE_KEYS
         .into_iter()
-        .find(|(digit, numpad, _)| keys.any_just_pressed([*digit, *numpad]));
+        .find(|(digit, numpad, _)| strokes.any(&[*digit, *numpad]));
     letter
         .map(|(_, action)| action)
         .or(digit.map(|(_, _, piece)| Action::SelectReserve(piece)))
-}
-
-/// `goes` tells whether a key has been pressed, or is held and repeats.
-fn looking_back(goes: impl Fn(KeyCode) -> bool, live: bool) -> Option<Action> {
-    let stepping = !live;
-    if goes(KeyCode::Home) {
-        Some(Action::LookAt(0))
-    } else if goes(KeyCode::End) {
-        Some(Action::Live)
-    } else if goes(KeyCode::PageUp) || stepping && goes(KeyCode::ArrowLeft) {
-        Some(Action::StepBack)
-    } else if goes(KeyCode::PageDown) || stepping && goes(KeyCode::ArrowRight) {
-        Some(Action::StepForward)
-    } else {
-        None
-    }
-}
-
-fn use_cursor(
-    keys: &ButtonInput<KeyCode>,
-    goes: impl Fn(KeyCode) -> bool,
-    layout: &Layout,
-    table: &Table,
-    cursor: &mut KeyboardCursor,
-    actions: &mut MessageWriter<Do>,
-) {
-    for (key, right, up) in ARROWS {
-        if goes(key) {
-            // The first key only shows where the marker is.
-            if cursor.visible {
-                cursor.square = layout.beside(cursor.square, right, up);
-            } else if let Some(Selection::Piece(square)) = table.selection() {
-                cursor.square = square;
-            }
-            cursor.visible = true;
-        }
-    }
-    if cursor.visible
-        && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space])
-    {
-        actions.write(Do(Action::Touch(cursor.square)));
-    }
 }

@@ -1,6 +1,7 @@
 //! The board: ground, pieces, marks and motion, and the hands on it.
 
 mod art;
+mod frame;
 mod ground;
 mod keys;
 mod layout;
@@ -13,17 +14,18 @@ mod scene;
 mod stage;
 
 pub use art::{BoardArt, EffectKind, Mark};
+pub(crate) use frame::{Frame, letters};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub use keys::KEYS;
-pub(crate) use keys::RESERVE_KEYS;
+pub(crate) use keys::{Leaf, RESERVE_KEYS, Strokes};
 pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub use pieces::{PieceSprite, spawn_pieces};
-pub(crate) use pointer::read_pointer;
 pub use pointer::{Drag, Hover, KeyboardCursor};
+pub(crate) use pointer::{LetGo, Press, point, read_pointer};
 pub use powers::spawn_badges;
 pub use scene::{SceneSeed, run_scene};
 
@@ -86,9 +88,9 @@ pub fn hands(app: &mut App) {
 }
 
 fn lay_hands(mut commands: Commands) {
-    commands.insert_resource(Hover::default());
-    commands.insert_resource(KeyboardCursor::default());
-    commands.insert_resource(Drag::default());
+    commands.insert_resource(<Hover>::default());
+    commands.insert_resource(<KeyboardCursor>::default());
+    commands.insert_resource(<Drag>::default());
 }
 
 /// Keeps the layout that of the window.

@@ -2,15 +2,12 @@
 //! the next action finishes whatever still runs.
 
 use super::art::{BoardArt, EffectKind};
-use super::layout::Layout;
-use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use rules::Square;
 
 /// Seconds a piece takes for its way.
-pub(super) const SLIDE: f32 = 0.24;
+pub(crate) const SLIDE: f32 = 0.24;
 /// Seconds a shot travels.
 pub(super) const SHOT: f32 = 0.22;
 /// Seconds an effect lasts.
@@ -18,7 +15,7 @@ const EFFECT: f32 = 0.6;
 
 /// On its way from elsewhere: `offset` in squares on the screen, right and up.
 #[derive(Component)]
-pub(super) struct Glide {
+pub(crate) struct Glide {
     pub from: Vec2,
     pub delay: f32,
     pub elapsed: f32,
@@ -54,14 +51,14 @@ impl Glide {
 
 /// Taken: stays until it is hit, then goes.
 #[derive(Component)]
-pub(super) struct Leaving {
+pub(crate) struct Leaving {
     pub delay: f32,
     pub elapsed: f32,
 }
 
 /// A run of frames over a square.
 #[derive(Component)]
-pub(super) struct Effect {
+pub(crate) struct Effect {
     pub kind: EffectKind,
     pub delay: f32,
     pub elapsed: f32,
@@ -72,33 +69,32 @@ pub(super) struct Effect {
 
 /// A cannon ball on its way.
 #[derive(Component)]
-pub(super) struct Ball {
+pub(crate) struct Ball {
     pub from: Vec2,
     pub to: Vec2,
     pub elapsed: f32,
     pub duration: f32,
 }
 
-/// An effect to be shown, with its delay in seconds.
-pub(super) fn spawn_effect(
-    commands: &mut Commands,
+/// An effect to be shown in the middle of a square of `edge` logical pixels, with its delay in
+/// seconds.
+pub(crate) fn spawn_effect<'a>(
+    commands: &'a mut Commands,
     art: &BoardArt,
-    layout: &Layout,
-    (kind, square): (EffectKind, Square),
+    (kind, middle, edge): (EffectKind, Vec2, f32),
     delay: f32,
     still: bool,
-) {
-    let size = layout.square_size()
+) -> EntityCommands<'a> {
+    let size = edge
         * if kind == EffectKind::Capture {
             1.5
         } else {
             1.3
         };
     let frame = if still { 3 } else { 0 };
-    let place = layout.world(square).extend(40.0);
     commands.spawn((
         art.effect(kind, frame, size),
-        Transform::from_translation(place),
+        Transform::from_translation(middle.extend(40.0)),
         Visibility::Hidden,
         Effect {
             kind,
@@ -107,16 +103,15 @@ pub(super) fn spawn_effect(
             duration: if still { 0.9 } else { EFFECT },
             still,
         },
-        DespawnOnExit(Screen::Battle),
-    ));
+    ))
 }
 
 /// How fast things move now; nothing takes time where motion is not wanted.
-pub(super) fn pace(settings: &Settings) -> f32 {
+pub(crate) fn pace(settings: &Settings) -> f32 {
     settings.animation_speed.factor()
 }
 
-pub(super) fn advance_glides(
+pub(crate) fn advance_glides(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
@@ -130,7 +125,7 @@ pub(super) fn advance_glides(
     }
 }
 
-pub(super) fn advance_leaving(
+pub(crate) fn advance_leaving(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
@@ -147,7 +142,7 @@ pub(super) fn advance_leaving(
     }
 }
 
-pub(super) fn advance_effects(
+pub(crate) fn advance_effects(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
@@ -188,7 +183,7 @@ pub(super) fn advance_balls(
 }
 
 /// Everything that moves comes to its end.
-pub(super) fn finish(
+pub(crate) fn finish(
     commands: &mut Commands,
     gliding: &Query<Entity, With<Glide>>,
     passing: &Query<Entity, Or<(With<Leaving>, With<Ball>)>>,
@@ -203,7 +198,7 @@ pub(super) fn finish(
 
 /// Frames are drawn as long as something moves, even if the window only draws on demand. The
 /// life of the ground is slower than frames: the window's pace is enough for it.
-pub(super) fn keep_drawing(
+pub(crate) fn keep_drawing(
     moving: Query<(), Or<(With<Glide>, With<Leaving>, With<Effect>, With<Ball>)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

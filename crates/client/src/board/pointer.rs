@@ -7,56 +7,79 @@ use crate::panels::PanelInput;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use rules::{Move, Square};
+use rules::Square;
 
 /// How far the pointer goes before a press is a drag, in squares.
 const DRAG_FROM: f32 = 0.18;
 
-/// What the pointer is over.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Hover {
+/// What the pointer is over; places are squares, or points of another board.
+#[derive(Resource, Debug, PartialEq)]
+pub struct Hover<P = Square> {
     /// The square, if the pointer is over the board and nothing lies over it.
-    pub square: Option<Square>,
+    pub square: Option<P>,
     /// Where the pointer is in the window.
     pub place: Option<Vec2>,
 }
 
+impl<P> Default for Hover<P> {
+    fn default() -> Self {
+        Self {
+            square: None,
+            place: None,
+        }
+    }
+}
+
 /// The square that the keyboard would act on.
 #[derive(Resource, Debug)]
-pub struct KeyboardCursor {
+pub struct KeyboardCursor<P = Square> {
     /// Where it is.
-    pub square: Square,
+    pub square: P,
     /// Whether it is shown: it hides when the mouse is used.
     pub visible: bool,
 }
 
 impl Default for KeyboardCursor {
     fn default() -> Self {
-        Self {
-            square: Square::E2,
-            visible: false,
-        }
+        Self::new(Square::E2)
     }
 }
 
-impl KeyboardCursor {
+impl<P: Copy> KeyboardCursor<P> {
+    /// One that is not shown yet.
+    pub fn new(square: P) -> Self {
+        Self {
+            square,
+            visible: false,
+        }
+    }
+
     /// The square, if the keyboard is in use.
-    pub fn shown(&self) -> Option<Square> {
+    pub fn shown(&self) -> Option<P> {
         self.visible.then_some(self.square)
     }
 }
 
 /// A press on the board that may become a drag.
-#[derive(Resource, Default, Debug)]
-pub struct Drag {
-    press: Option<Press>,
+#[derive(Resource, Debug)]
+pub struct Drag<P = Square> {
+    press: Option<Press<P>>,
     /// Where a drag has just ended.
-    dropped_on: Option<Square>,
+    dropped_on: Option<P>,
+}
+
+impl<P> Default for Drag<P> {
+    fn default() -> Self {
+        Self {
+            press: None,
+            dropped_on: None,
+        }
+    }
 }
 
 #[derive(Copy, Clone, Debug)]
-struct Press {
-    square: Square,
+pub(crate) struct Press<P> {
+    pub square: P,
     /// Where it began and where the pointer is, in the window.
     began: Vec2,
     at: Vec2,
@@ -67,16 +90,81 @@ struct Press {
     moved: bool,
 }
 
-impl Drag {
+impl<P> Press<P> {
+    /// A press on a square; whether it picked a piece up, and whether one is in the hand.
+    pub fn new(square: P, began: Vec2, picked_up: bool, carries: bool) -> Self {
+        Self {
+            square,
+            began,
+            at: began,
+            picked_up,
+            carries,
+            moved: false,
+        }
+    }
+}
+
+/// What comes of letting go.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum LetGo<P> {
+    /// It was a click.
+    Touch(P),
+    /// What is in the hand is put there.
+    Drop(P),
+}
+
+impl<P: Copy + PartialEq> Drag<P> {
     /// Where in the window the piece of `square` is held, if it is being dragged.
-    pub fn held_at(&self, square: Square) -> Option<Vec2> {
-        let press = self.press?;
+    pub fn held_at(&self, square: P) -> Option<Vec2> {
+        let press = self.press.as_ref()?;
         (press.square == square && press.carries && press.moved).then_some(press.at)
     }
 
     /// Whether the piece that goes to `square` was carried there and need not slide.
-    pub fn was_carried_to(&self, square: Square) -> bool {
+    pub fn was_carried_to(&self, square: P) -> bool {
         self.dropped_on == Some(square)
+    }
+
+    /// The pointer is pressed, on a square of the board or beside it.
+    pub(crate) fn begin(&mut self, press: Option<Press<P>>) {
+        self.dropped_on = None;
+        if press.is_some() {
+            self.press = press;
+        }
+    }
+
+    /// The pointer goes to a place of the window; `size` is the edge of a square.
+    pub(crate) fn follow(&mut self, place: Vec2, size: f32) {
+        if let Some(press) = &mut self.press
+            && press.at != place
+        {
+            press.at = place;
+            press.moved |= place.distance(press.began) > size * DRAG_FROM;
+        }
+    }
+
+    /// The pointer lets go over the board, or where the board lies beneath something; from the
+    /// reserve may come what was not pressed on the board.
+    pub(crate) fn end(
+        &mut self,
+        over: Option<P>,
+        beneath: Option<P>,
+        from_reserve: bool,
+        is_goal: impl Fn(P) -> bool,
+    ) -> Option<LetGo<P>> {
+        match (self.press.take(), over) {
+            // A click: what the press picked up stays picked up.
+            (Some(press), Some(square)) if press.square == square => {
+                (!press.picked_up).then_some(LetGo::Touch(square))
+            }
+            (Some(press), Some(square)) if press.carries && is_goal(square) => {
+                self.dropped_on = Some(square);
+                Some(LetGo::Drop(square))
+            }
+            // Dragged out of the reserve tray.
+            (None, _) if from_reserve => beneath.filter(|&square| is_goal(square)).map(LetGo::Drop),
+            _ => None,
+        }
     }
 }
 
@@ -132,21 +220,11 @@ pub(super) fn use_pointer(
     mut last_place: Local<Option<Vec2>>,
 ) {
     let pointer = read_pointer(&window, &mouse, &touches);
-    if pointer.place.is_some() && pointer.place != *last_place {
-        if last_place.is_some() && cursor.visible {
-            cursor.visible = false;
-        }
-        *last_place = pointer.place;
-    }
     let over = pointer
         .place
         .filter(|_| !panel.has_pointer)
         .and_then(|place| layout.square_at(place));
-    let now = Hover {
-        square: over,
-        place: pointer.place,
-    };
-    hover.set_if_neq(now);
+    point(&pointer, over, &mut last_place, &mut hover, &mut cursor);
     if watching.only_computers {
         return;
     }
@@ -156,27 +234,56 @@ pub(super) fn use_pointer(
         return;
     }
     if pointer.pressed {
-        cursor.visible = false;
-        drag.dropped_on = None;
-        if let (Some(square), Some(place)) = (over, pointer.place) {
-            drag.press = Some(press(&table, square, place, &mut actions));
-        }
+        let on = over.zip(pointer.place);
+        drag.begin(on.map(|(square, place)| press(&table, square, place, &mut actions)));
     }
-    if let (Some(press), Some(place)) = (&mut drag.press, pointer.place)
-        && press.at != place
-    {
-        press.at = place;
-        press.moved |= place.distance(press.began) > layout.square_size() * DRAG_FROM;
+    if let Some(place) = pointer.place {
+        drag.follow(place, layout.square_size());
     }
     if pointer.released {
         // Whatever is dragged out of the panel's tray still belongs to the panel.
         let beneath = pointer.place.and_then(|place| layout.square_at(place));
-        release(&table, over, beneath, &mut drag, &mut actions);
+        let reserve = matches!(table.selection(), Some(Selection::Reserve(_)));
+        let goals = table.goals();
+        let is_goal = |square| goals.iter().any(|mv| mv.to() == square);
+        let done = drag.end(over, beneath, reserve, is_goal);
+        actions.write_batch(done.map(|done| {
+            Do(match done {
+                LetGo::Touch(square) => Action::Touch(square),
+                LetGo::Drop(square) => Action::Release(square),
+            })
+        }));
     }
 }
 
+/// Keeps what the pointer is over; the keyboard's marker hides once the pointer is used.
+pub(crate) fn point<P: Copy + PartialEq + Send + Sync + 'static>(
+    pointer: &Pointer,
+    over: Option<P>,
+    last_place: &mut Option<Vec2>,
+    hover: &mut ResMut<Hover<P>>,
+    cursor: &mut ResMut<KeyboardCursor<P>>,
+) {
+    let moved = pointer.place.is_some() && pointer.place != *last_place;
+    if cursor.visible && (pointer.pressed || moved && last_place.is_some()) {
+        cursor.visible = false;
+    }
+    if moved {
+        *last_place = pointer.place;
+    }
+    hover.set_if_neq(Hover {
+        square: over,
+        place: pointer.place,
+    });
+}
+
 /// A press picks an own piece up, unless it plays to a goal when released.
-fn press(table: &Table, square: Square, began: Vec2, actions: &mut MessageWriter<Do>) -> Press {
+fn press(
+    table: &Table,
+    square: Square,
+    began: Vec2,
+    actions: &mut MessageWriter<Do>,
+) -> Press<Square> {
     let is_goal = table.goals().iter().any(|mv| mv.to() == square);
     let selected = table.selection() == Some(Selection::Piece(square));
     let position = table.position();
@@ -189,41 +296,5 @@ fn press(table: &Table, square: Square, began: Vec2, actions: &mut MessageWriter
     if picked_up {
         actions.write(Do(Action::Select(square)));
     }
-    Press {
-        square,
-        began,
-        at: began,
-        picked_up,
-        carries: own && !is_goal,
-        moved: false,
-    }
-}
-
-fn release(
-    table: &Table,
-    over: Option<Square>,
-    beneath: Option<Square>,
-    drag: &mut Drag,
-    actions: &mut MessageWriter<Do>,
-) {
-    let goals = table.goals();
-    let is_goal = |square: Square| goals.iter().map(|mv: &Move| mv.to()).any(|to| to == square);
-    match (drag.press.take(), over) {
-        // A click: what the press picked up stays picked up.
-        (Some(press), Some(square)) if press.square == square => {
-            let touch = (!press.picked_up).then_some(Do(Action::Touch(square)));
-            actions.write_batch(touch);
-        }
-        (Some(press), Some(square)) if press.carries && is_goal(square) => {
-            drag.dropped_on = Some(square);
-            actions.write(Do(Action::Release(square)));
-        }
-        // Dragged out of the reserve tray.
-        (None, _) if matches!(table.selection(), Some(Selection::Reserve(_))) => {
-            if let Some(square) = beneath.filter(|&square| is_goal(square)) {
-                actions.write(Do(Action::Release(square)));
-            }
-        }
-        _ => {}
-    }
+    Press::new(square, began, picked_up, own && !is_goal)
 }

@@ -162,7 +162,8 @@ impl Stage<'_, '_> {
                 layout,
                 ..
             } = self;
-            spawn_effect(commands, art, layout, (kind, square), delay, still);
+            let place = (kind, layout.world(square), layout.square_size());
+            spawn_effect(commands, art, place, delay, still).insert(DespawnOnExit(Screen::Battle));
         }
     }
 }

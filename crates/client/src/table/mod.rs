@@ -6,6 +6,7 @@ mod panel;
 mod run;
 mod setup;
 
+pub use board::TableLayout;
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
 pub use setup::{EuropeanSetup, TableSetup};
 
