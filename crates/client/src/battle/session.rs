@@ -1,16 +1,12 @@
 //! The table in the running game: actions come in as messages, happenings go out as messages.
 
 use super::{Action, BattleSetup, Happening, Refused, Table};
-use crate::screens::{Overlay, Screen};
+use crate::screens::{Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use rules::battle::Terrain;
 use rules::{Color as Side, Outcome};
-use std::time::Duration;
-
-/// How long the last move is left to be seen before the result is shown.
-const RESULT_DELAY: Duration = Duration::from_millis(1200);
 
 /// Wishes something to be done at the table.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
@@ -39,10 +35,6 @@ pub enum BattleSet {
     /// What came of it is shown and heard.
     Show,
 }
-
-/// Counts down to the result screen after the end.
-#[derive(Resource, Default)]
-struct ResultTimer(Option<Timer>);
 
 /// The table and what it says; works without a window.
 pub fn plugin(app: &mut App) {
@@ -176,21 +168,12 @@ fn show_result(
         .read()
         .any(|Happened(it)| matches!(it, Happening::Ended(_)));
     if ended {
-        timer.0 = Some(Timer::new(RESULT_DELAY, TimerMode::Once));
+        timer.begin();
     }
     if table.is_none_or(|table| table.outcome().is_none()) {
-        timer.0 = None;
+        timer.call_off();
     }
-    if *overlay.get() != Overlay::None {
-        return;
-    }
-    if timer.0.is_some() {
-        redraw.write(RequestRedraw);
-    }
-    if let Some(counting) = &mut timer.0
-        && counting.tick(time.delta()).just_finished()
-    {
-        timer.0 = None;
+    if *overlay.get() == Overlay::None && timer.is_due(time.delta(), &mut redraw) {
         actions.write(Do(Action::Live));
         next.set(Overlay::Result);
     }

@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 /// Work that a thread of its own does beside the game. Dropped, it is told to stop, and what it
 /// finds is lost.
 #[derive(Debug)]
-pub(super) struct Beside<T> {
+pub(crate) struct Beside<T> {
     stop: Stop,
     found: Arc<OnceLock<T>>,
     thread: JoinHandle<()>,

@@ -5,11 +5,12 @@ mod kingdom;
 
 pub use kingdom::Working;
 
+pub(crate) use beside::Beside;
+
 use crate::battle::{self, Action, BattleSet, Do, Happened, Happening, Job, Table};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use ::campaign::BattleAct;
-use beside::Beside;
 use bevy::prelude::*;
 use engine::{Stop, strategist};
 use rand_chacha::ChaCha8Rng;
@@ -18,14 +19,45 @@ use std::time::{Duration, SystemTime};
 
 /// The least time between two moves, so that each is seen.
 const SEEN: Duration = Duration::from_millis(450);
-/// The same where nothing moves.
+/// The same where nothing moves, and between the steps of one turn.
 const SEEN_STILL: Duration = Duration::from_millis(250);
 /// The least time between the moves of two computers.
 const WATCHED: Duration = Duration::from_millis(900);
 
+/// What decides how long a computer's answer is held back, so that people can follow.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Pace {
+    /// What was thought about.
+    pub task: Task,
+    /// Whether nobody but computers plays.
+    pub watched: bool,
+    /// Whether it is one more step of the same turn.
+    pub goes_on: bool,
+}
+
+impl Pace {
+    /// The least time between what was done before and the answer.
+    pub fn least(self, settings: &Settings) -> Duration {
+        match self.task {
+            Task::Hint => Duration::ZERO,
+            Task::Move if self.goes_on => SEEN_STILL,
+            Task::Move if self.watched => WATCHED,
+            Task::Move if settings.reduced_motion() => SEEN_STILL,
+            Task::Move => SEEN,
+        }
+    }
+}
+
 /// The chance of this battle's computers; drawn from the clock where tests set none.
 #[derive(Resource, Copy, Clone, Debug, Default)]
 pub struct Seed(pub Option<u64>);
+
+impl Seed {
+    /// The chance for one game.
+    pub(crate) fn drawn(self) -> u64 {
+        self.0.unwrap_or_else(from_the_clock)
+    }
+}
 
 /// Stops thinking at once and plays the best found so far.
 #[derive(Message, Copy, Clone, Debug)]
@@ -130,7 +162,7 @@ fn sit_down(
     thinking.drop_it();
     // A campaign goes the same way again from the same save.
     let of_campaign = setup.campaign.map(|campaign| campaign.seed);
-    thinking.drawn_seed = of_campaign.or(seed.0).unwrap_or_else(from_the_clock);
+    thinking.drawn_seed = of_campaign.unwrap_or_else(|| seed.drawn());
     let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
     *watching = Watching {
         only_computers,
@@ -147,8 +179,8 @@ fn from_the_clock() -> u64 {
     since.map_or(0, |since| since.as_nanos() as u64)
 }
 
-/// The chance for one move of a battle.
-fn seed_for(battle: u64, ply: usize) -> u64 {
+/// The chance for one decision of a game.
+pub(crate) fn seed_for(battle: u64, ply: usize) -> u64 {
     let mut chance = ChaCha8Rng::seed_from_u64(battle);
     chance.set_stream(ply as u64);
     chance.next_u64()
@@ -234,11 +266,10 @@ fn answer(
     // The sign that it thinks turns.
     redraw.write(bevy::window::RequestRedraw);
     thought.waited += time.delta();
-    let least = match thought.task {
-        Task::Hint => Duration::ZERO,
-        Task::Move if watching.only_computers => WATCHED,
-        Task::Move if settings.reduced_motion() => SEEN_STILL,
-        Task::Move => SEEN,
+    let pace = Pace {
+        task: thought.task,
+        watched: watching.only_computers,
+        goes_on: false,
     };
     if thought.work.is_broken() {
         error!("the computer's thought broke off; it thinks again");
@@ -248,7 +279,7 @@ fn answer(
     let Some(found) = thought.work.found().copied() else {
         return;
     };
-    if thought.waited < least && !thought.work.is_hurried() {
+    if thought.waited < pace.least(&settings) && !thought.work.is_hurried() {
         return;
     }
     let version = thought.version;

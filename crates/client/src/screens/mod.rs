@@ -8,6 +8,7 @@ mod map_picture;
 mod notice;
 pub mod pause;
 pub mod result;
+mod result_timer;
 pub mod saves;
 pub mod settings;
 pub mod setup;
@@ -15,6 +16,7 @@ pub mod title;
 pub mod waiting;
 
 pub use notice::Notices;
+pub(crate) use result_timer::ResultTimer;
 
 use crate::battle::BattleSet;
 use crate::sound::{Play, Sound};

@@ -2,16 +2,27 @@
 //! what each player may see come from `tabletop`; this is the window's part of it.
 
 mod board;
+mod carry;
 mod panel;
 mod run;
 mod setup;
+mod think;
 
+pub use crate::opponent::{MoveNow, PauseWatching, Watching};
 pub use board::TableLayout;
+pub use carry::Carry;
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
 pub use setup::{EuropeanSetup, TableSetup};
+pub use think::Thinking;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((run::plugin, board::plugin, panel::plugin));
+    app.add_plugins((
+        run::plugin,
+        think::plugin,
+        carry::plugin,
+        board::plugin,
+        panel::plugin,
+    ));
 }

@@ -1,9 +1,10 @@
 //! The table in the running game: acts come in as messages, happenings go out as messages.
 
 use super::TableSetup;
-use crate::screens::Screen;
-use crate::sound::{Play, Sound};
+use crate::screens::{Notices, Overlay, ResultTimer, Screen};
+use crate::sound::{Ambience, Play, Sound, Surroundings};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use tabletop::{Act, Happening, Refused, Sitting};
 
 /// The game before the people at this screen. Only [`Sitting::look`], [`Sitting::steps`] and what
@@ -46,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Refusal>()
         .init_resource::<TableSetup>()
         .init_resource::<Laid>()
+        .init_resource::<ResultTimer>()
         .configure_sets(
             Update,
             (TableSet::Input, TableSet::Act, TableSet::Show)
@@ -54,31 +56,45 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(OnEnter(Screen::Table), begin)
         .add_systems(OnExit(Screen::Table), end)
-        .add_systems(Update, perform.in_set(TableSet::Act));
+        .add_systems(Update, perform.in_set(TableSet::Act))
+        .add_systems(Update, show_result.in_set(TableSet::Show));
 }
+
+/// How loud the birds before the window are: the table stands in a house.
+const BIRDS_OUTSIDE: f32 = 0.35;
 
 /// Lays the table.
 pub(crate) fn begin(
     mut commands: Commands,
     setup: Res<TableSetup>,
     mut laid: ResMut<Laid>,
+    mut ambience: ResMut<Ambience>,
+    mut timer: ResMut<ResultTimer>,
+    notices: Option<ResMut<Notices>>,
     mut next: ResMut<NextState<Screen>>,
-    mut refusals: MessageWriter<Refusal>,
 ) {
+    timer.call_off();
     let sitting = match laid.0.take() {
         Some(sitting) => Ok(sitting),
         None => setup.lay(),
     };
     match sitting {
-        Ok(sitting) => commands.insert_resource(Seated(sitting)),
+        Ok(sitting) => {
+            *ambience = Ambience::SILENCE.with(Surroundings::Birds, BIRDS_OUTSIDE);
+            commands.insert_resource(Seated(sitting));
+        }
         Err(refused) => {
-            refusals.write(Refusal(refused.to_string()));
+            // At the table there is nothing to be seen yet that could tell it.
+            if let Some(mut notices) = notices {
+                notices.push(format!("The game can't begin: {refused}."));
+            }
             next.set(Screen::TableSetup);
         }
     }
 }
 
-fn end(mut commands: Commands) {
+fn end(mut commands: Commands, mut ambience: ResMut<Ambience>) {
+    *ambience = Ambience::SILENCE;
     commands.remove_resource::<Seated>();
 }
 
@@ -103,5 +119,29 @@ fn perform(
                 play.write(Play(Sound::Refuse));
             }
         }
+    }
+}
+
+/// Opens the result once the end has been seen, over the position it ended in; taking back
+/// meanwhile calls it off.
+fn show_result(
+    time: Res<Time>,
+    seated: Option<Res<Seated>>,
+    mut timer: ResMut<ResultTimer>,
+    mut did: MessageReader<Did>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut orders: MessageWriter<Order>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if did.read().any(|Did(it)| *it == Happening::Ended) {
+        timer.begin();
+    }
+    if seated.is_none_or(|seated| seated.0.game().ending().is_none()) {
+        timer.call_off();
+    }
+    if *overlay.get() == Overlay::None && timer.is_due(time.delta(), &mut redraw) {
+        orders.write(Order(Act::Live));
+        next.set(Overlay::Result);
     }
 }

@@ -11,6 +11,8 @@ pub use happening::{Act, Asking, Happening};
 
 use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Viewer, WayOut};
 use engine::Level;
+use std::fmt;
+use std::str::FromStr;
 
 /// Who decides for a player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,30 @@ impl Sitter {
     /// Whether it is a person.
     pub fn is_human(self) -> bool {
         self == Self::Human
+    }
+}
+
+/// `human`, or the computer's level, such as `club`.
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Computer(level) => write!(f, "{level}"),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "human" => Ok(Self::Human),
+            level => level
+                .parse()
+                .map(Self::Computer)
+                .map_err(|problem| format!("{problem}, or human")),
+        }
     }
 }
 

@@ -1,0 +1,198 @@
+//! The computer players of a table: they think beside the game, never in its way.
+
+use super::run::{self, Did, Order, Seated, TableSet};
+use crate::opponent::{Beside, MoveNow, Pace, PauseWatching, Seed, Task, Watching};
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use std::time::Duration;
+use tabletop::{Act, Happening, Job, Player};
+
+/// The thinking that goes on at the table now.
+#[derive(Resource, Debug, Default)]
+pub struct Thinking {
+    now: Option<Thought>,
+    drawn_seed: u64,
+    /// For whom a computer decided last; a person's decision forgets it.
+    last: Option<Player>,
+    /// The state of the game for which nothing could be thought out.
+    failed: Option<u64>,
+}
+
+#[derive(Debug)]
+struct Thought {
+    task: Task,
+    version: u64,
+    player: Player,
+    work: Beside<Option<String>>,
+    waited: Duration,
+}
+
+impl Thinking {
+    /// What is being thought about, if anything is.
+    pub fn task(&self) -> Option<Task> {
+        self.now.as_ref().map(|thought| thought.task)
+    }
+
+    /// For whom it is being thought, if anything is.
+    pub fn player(&self) -> Option<Player> {
+        self.now.as_ref().map(|thought| thought.player)
+    }
+
+    fn forget(&mut self) {
+        self.now = None;
+        self.last = None;
+        self.failed = None;
+    }
+
+    fn begin(&mut self, task: Task, job: Job) {
+        let seed = crate::opponent::seed_for(self.drawn_seed, job.number);
+        let (version, player) = (job.version, job.player);
+        let work = move |stop: &engine::Stop| job.mind.think(job.level, seed, stop);
+        self.now = match Beside::begin("thinking", work) {
+            Ok(work) => Some(Thought {
+                task,
+                version,
+                player,
+                work,
+                waited: Duration::ZERO,
+            }),
+            Err(problem) => {
+                error!("the computer cannot think: {problem}");
+                self.failed = Some(version);
+                None
+            }
+        };
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .add_systems(OnEnter(Screen::Table), sit_down.after(run::begin))
+        .add_systems(OnExit(Screen::Table), stand_up)
+        .add_systems(
+            Update,
+            (think_of_moves, think_of_hints, move_now, pause, answer)
+                .chain()
+                .in_set(TableSet::Input)
+                .run_if(resource_exists::<Seated>),
+        );
+}
+
+fn sit_down(
+    mut thinking: ResMut<Thinking>,
+    mut watching: ResMut<Watching>,
+    seed: Res<Seed>,
+    seated: Option<Res<Seated>>,
+) {
+    let Some(seated) = seated else { return };
+    thinking.forget();
+    thinking.drawn_seed = seed.drawn();
+    *watching = Watching {
+        only_computers: seated.0.only_computers(),
+        paused: false,
+    };
+}
+
+fn stand_up(mut thinking: ResMut<Thinking>) {
+    thinking.forget();
+}
+
+/// Begins to think when it is a computer's turn, and stops when what it thinks about is gone.
+fn think_of_moves(seated: Res<Seated>, mut thinking: ResMut<Thinking>) {
+    let version = seated.0.version();
+    if let Some(thought) = &thinking.now {
+        if thought.version == version {
+            return;
+        }
+        thinking.now = None;
+    }
+    if thinking.failed == Some(version) {
+        return;
+    }
+    match seated.0.job() {
+        Some(job) => thinking.begin(Task::Move, job),
+        None => thinking.bypass_change_detection().last = None,
+    }
+}
+
+fn think_of_hints(
+    seated: Res<Seated>,
+    mut thinking: ResMut<Thinking>,
+    mut did: MessageReader<Did>,
+) {
+    let wanted = did.read().any(|Did(it)| *it == Happening::HintWanted);
+    if wanted
+        && thinking.now.is_none()
+        && let Some(job) = seated.0.hint_job()
+    {
+        thinking.begin(Task::Hint, job);
+    }
+}
+
+fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
+    if wishes.read().count() > 0
+        && let Some(thought) = &thinking.now
+    {
+        thought.work.hurry();
+    }
+}
+
+fn pause(mut wishes: MessageReader<PauseWatching>, mut watching: ResMut<Watching>) {
+    if let Some(PauseWatching(paused)) = wishes.read().last() {
+        watching.paused = *paused;
+    }
+}
+
+/// Puts what was thought out on the table, once the last step has been seen.
+fn answer(
+    time: Res<Time<Real>>,
+    overlay: Res<State<Overlay>>,
+    watching: Res<Watching>,
+    settings: Res<Settings>,
+    mut thinking: ResMut<Thinking>,
+    mut orders: MessageWriter<Order>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let thinking = thinking.bypass_change_detection();
+    let last = thinking.last;
+    let Some(thought) = &mut thinking.now else {
+        return;
+    };
+    if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
+        return;
+    }
+    // The sign that it thinks turns.
+    redraw.write(RequestRedraw);
+    thought.waited += time.delta();
+    if thought.work.is_broken() {
+        error!("the computer's thought broke off");
+        thinking.failed = Some(thought.version);
+        thinking.now = None;
+        return;
+    }
+    let Some(found) = thought.work.found().cloned() else {
+        return;
+    };
+    let pace = Pace {
+        task: thought.task,
+        watched: watching.only_computers,
+        goes_on: last == Some(thought.player),
+    };
+    if thought.waited < pace.least(&settings) && !thought.work.is_hurried() {
+        return;
+    }
+    let (task, version, player) = (thought.task, thought.version, thought.player);
+    thinking.now = None;
+    match (task, found) {
+        (Task::Move, Some(action)) => {
+            thinking.last = Some(player);
+            orders.write(Order(Act::Reply { version, action }));
+        }
+        (Task::Hint, Some(action)) => {
+            orders.write(Order(Act::HintFound { version, action }));
+        }
+        (_, None) => thinking.failed = Some(version),
+    }
+}
