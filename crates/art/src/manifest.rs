@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::sound::SoundEntry;
 use crate::{
-    Error, effects, marks, pieces, terrain,
+    Error, effects, marks, pieces, table, terrain,
     world::{folk, land, life},
 };
 
@@ -67,7 +67,8 @@ pub(crate) fn atlas(
     }
 }
 
-fn picture(name: &str, file: String, width: u32, height: u32) -> PictureEntry {
+/// A whole picture by its name.
+pub(crate) fn picture(name: &str, file: String, width: u32, height: u32) -> PictureEntry {
     PictureEntry {
         name: name.to_owned(),
         file,
@@ -121,6 +122,7 @@ pub fn manifest(sounds: Vec<SoundEntry>) -> Manifest {
         &land::SHAPES,
         &land::ROWS,
     ));
+    atlases.extend(table::atlases());
     let mut pictures = vec![
         picture("title", "title.png".to_owned(), 1920, 1080),
         picture("icon", "icon.png".to_owned(), 256, 256),
@@ -143,6 +145,7 @@ pub fn manifest(sounds: Vec<SoundEntry>) -> Manifest {
             ));
         }
     }
+    pictures.extend(table::pictures());
     Manifest {
         atlases,
         pictures,

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::{Error, effects, marks, paper, pieces, terrain, title, world};
+use crate::{Error, effects, marks, paper, pieces, table, terrain, title, world};
 
 type Writer = fn(&Path) -> Result<(), Error>;
 
 /// Each group of pictures with what writes it.
-const GROUPS: [(&str, Writer); 13] = [
+const GROUPS: [(&str, Writer); 18] = [
     ("pieces", pieces::write),
     ("powers", marks::write_powers),
     ("marks", marks::write),
@@ -21,6 +21,11 @@ const GROUPS: [(&str, Writer); 13] = [
     ("folk", world::folk::write),
     ("world_land", world::land::write),
     ("world_paper", world::paper::write),
+    ("men", table::men::write),
+    ("tokens", table::tokens::write),
+    ("dice", table::dice::write),
+    ("badges", table::badges::write),
+    ("boards", table::write_boards),
 ];
 
 /// Draws every picture below `out`.

@@ -28,6 +28,17 @@ const DRAWINGS: [&str; 7] = [
     include_str!("../svg/pieces/tower.svg"),
 ];
 
+/// A drawing in parts, and how it stands.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Figure {
+    /// SVG groups as in `svg/pieces`.
+    pub drawing: &'static str,
+    /// How wide its plinth is, 1 as usual.
+    pub width: f32,
+    /// Where its scheme's pattern begins, in hundredths of the cell.
+    pub band: &'static str,
+}
+
 /// How wide each piece's plinth is, and where its scheme's pattern begins (in hundredths of the cell).
 const STANCE: [(f32, &str); 7] = [
     (0.9, "57"),
@@ -40,7 +51,7 @@ const STANCE: [(f32, &str); 7] = [
 ];
 
 /// One colour scheme: values for the template, with its own plinth shape and pattern.
-const VALUES: [[(&str, &str); 13]; 4] = [
+pub(crate) const VALUES: [[(&str, &str); 13]; 4] = [
     [
         ("high", "#fffdf4"),
         ("light", "#f8eed6"),
@@ -148,11 +159,29 @@ fn parts(drawing: &str) -> String {
         .collect()
 }
 
+/// The drawing of a piece (index into [`NAMES`]) and how it stands.
+pub(crate) fn figure(piece: usize) -> Figure {
+    let (width, band) = STANCE[piece % 7];
+    Figure {
+        drawing: DRAWINGS[piece % 7],
+        width,
+        band,
+    }
+}
+
 /// The whole SVG text of a piece (index into [`NAMES`]) in a scheme (index into [`SCHEMES`]).
 #[must_use]
 pub fn source(piece: usize, scheme: usize) -> String {
-    let drawing = DRAWINGS[piece % 7];
-    let (width, band) = STANCE[piece % 7];
+    compose(&figure(piece), &VALUES[scheme % 4])
+}
+
+/// The whole SVG text of a figure with the given values for the template.
+pub(crate) fn compose(figure: &Figure, values: &[(&str, &str)]) -> String {
+    let Figure {
+        drawing,
+        width,
+        band,
+    } = *figure;
     let has = |id: &str| drawing.contains(&format!("<g id=\"{id}\""));
     let layer = |id: &str, style: &str| {
         if has(id) {
@@ -200,7 +229,7 @@ pub fn source(piece: usize, scheme: usize) -> String {
             ),
         ],
     );
-    svg::fill_in(&text, &VALUES[scheme % 4])
+    svg::fill_in(&text, values)
 }
 
 /// Draws one piece `side` pixels high and wide.

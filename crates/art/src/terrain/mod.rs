@@ -2,7 +2,7 @@
 
 mod field;
 mod forest;
-mod ground;
+pub(crate) mod ground;
 mod hill;
 pub(crate) mod props;
 mod river;

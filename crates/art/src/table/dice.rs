@@ -1,0 +1,101 @@
+//! Six faces of an ivory die, and the die as it tumbles.
+
+use std::path::Path;
+
+use crate::canvas::Canvas;
+use crate::{Error, palette, svg};
+
+/// Side of a cell in pixels.
+pub const CELL: u32 = 96;
+/// Columns of the atlas.
+pub const NAMES: [&str; 7] = ["1", "2", "3", "4", "5", "6", "tumbling"];
+
+/// Where the pips of a face lie, in steps of a third from the middle.
+fn pips(face: usize) -> &'static [(i32, i32)] {
+    match face {
+        1 => &[(0, 0)],
+        2 => &[(-1, -1), (1, 1)],
+        3 => &[(-1, -1), (0, 0), (1, 1)],
+        4 => &[(-1, -1), (1, -1), (-1, 1), (1, 1)],
+        5 => &[(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+        _ => &[(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+    }
+}
+
+/// A hollow with ink in it.
+fn pip(x: f32, y: f32, radius: f32) -> String {
+    format!(
+        r##"<circle cx="{x}" cy="{y}" r="{radius}" fill="url(#ink)"/><path d="M{} {} A{radius} {radius} 0 0 0 {} {}" fill="none" stroke="#fffdf2" stroke-width="1.4" opacity="0.8"/>"##,
+        x - radius * 0.7,
+        y + radius * 0.7,
+        x + radius * 0.7,
+        y + radius * 0.7,
+    )
+}
+
+fn face(number: usize) -> String {
+    let radius = if number == 1 { 10.5 } else { 7.6 };
+    let dots: String = pips(number)
+        .iter()
+        .map(|(x, y)| pip(46.0 + *x as f32 * 20.0, 45.0 + *y as f32 * 20.0, radius))
+        .collect();
+    format!("{}{dots}", block(1.0))
+}
+
+/// The ivory block without pips.
+fn block(opacity: f32) -> String {
+    format!(
+        r##"<g opacity="{opacity}"><path d="M21 12 H71 Q84 12 84 25 V70 Q84 83 71 83 H21 Q8 83 8 70 V25 Q8 12 21 12 Z" fill="#b48c52" stroke="#33210f" stroke-width="3"/><rect x="8" y="7" width="76" height="76" rx="14" fill="url(#side)" stroke="#33210f" stroke-width="3"/><circle cx="46" cy="45" r="34.5" fill="url(#face)"/></g>"##
+    )
+}
+
+/// Three ghosts of the block, each further round, and the wind of it.
+fn tumbling() -> String {
+    let ghost = |turn: i32, x: i32, y: i32, opacity: f32| {
+        let dots: String = [(34.0, 33.0), (58.0, 57.0), (46.0, 45.0)]
+            .map(|(px, py)| pip(px, py, 6.5))
+            .concat();
+        format!(
+            r#"<g transform="translate({x} {y}) rotate({turn} 46 45) translate(11.5 11.25) scale(0.75)" opacity="{opacity}">{}{dots}</g>"#,
+            block(1.0)
+        )
+    };
+    let wind = r##"<g fill="none" stroke="#33210f" stroke-linecap="round" opacity="0.7"><path d="M8 40 C10 24 20 12 36 8" stroke-width="3.4"/><path d="M88 54 C86 70 76 82 60 87" stroke-width="3.4"/><path d="M15 52 C15 45 17 38 20 33 M81 44 C81 51 79 58 76 63" stroke-width="2.2"/></g>"##;
+    [
+        ghost(8, 0, 2, 0.28),
+        ghost(26, 1, 2, 0.42),
+        ghost(44, 2, 3, 1.0),
+        wind.to_owned(),
+    ]
+    .concat()
+}
+
+/// Draws the atlas.
+///
+/// # Errors
+/// When a source is not valid SVG.
+pub fn atlas() -> Result<Canvas, Error> {
+    let mut canvas = Canvas::new(CELL as usize * NAMES.len(), CELL as usize);
+    for (column, name) in NAMES.iter().enumerate() {
+        let drawing = if column < 6 {
+            face(column + 1)
+        } else {
+            tumbling()
+        };
+        let text = svg::fill_in(
+            include_str!("../../svg/table/die.svg"),
+            &[("drawing", &drawing)],
+        );
+        let pixmap = svg::draw(name, &text, CELL, CELL)?;
+        canvas.stamp(&pixmap, column as i32 * CELL as i32, 0, 1.0);
+    }
+    Ok(canvas)
+}
+
+/// Writes the atlas.
+///
+/// # Errors
+/// When a source is not valid SVG or the file cannot be written.
+pub fn write(out: &Path) -> Result<(), Error> {
+    palette::save(&atlas()?, &out.join("table/dice.png"))
+}
