@@ -1,4 +1,4 @@
-use crate::{Choice, Livery, Look, Mind, Step, chess};
+use crate::{Choice, Livery, Look, Mind, Step, chess, minnaar};
 use rules::Variant;
 use std::fmt::Debug;
 
@@ -244,6 +244,7 @@ impl Clone for Box<dyn Game> {
 pub fn open(variant: Variant, start: &str) -> Result<Box<dyn Game>, Refused> {
     match variant {
         Variant::Chess => Ok(Box::new(chess::Chess::open(start)?)),
+        Variant::Minnaar => Ok(Box::new(minnaar::Minnaar::open(start)?)),
         other => Err(Refused::Unreadable(format!("{other} is not played here"))),
     }
 }

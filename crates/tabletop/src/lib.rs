@@ -25,11 +25,16 @@ mod figure;
 mod game;
 mod look;
 mod mind;
+mod minnaar;
 mod point;
 mod save;
 mod sitting;
 mod step;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod whole_games;
 
+pub use chess::chess_pgn;
 pub use choice::{Choice, Place, Verb};
 pub use figure::{Badge, Figure, Kind, Livery};
 pub use game::{Board, Ending, Export, Game, Player, Refused, Viewer, WayOut, open};

@@ -1,10 +1,22 @@
 //! Standard chess at the table.
 
+mod draw;
+mod files;
+mod look;
+mod openings;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+pub(crate) use draw::agrees;
+pub use files::chess_pgn;
+
 use crate::{
-    Board, Choice, Counter, Ending, Export, Figure, Game, Livery, Look, Mind, Motion, Player,
-    PlayerLook, Point, Refused, Sign, Step, Verb, Viewer, WayOut,
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Player, Refused, Step, Verb,
+    Viewer, WayOut,
 };
-use rules::chess::{self, Position, pgn};
+use rules::chess::{self, Position};
 use rules::{Color, Move, Outcome, Piece, Position as _, Reason, Square, Variant};
 
 /// A game of chess with everything that was played.
@@ -14,6 +26,8 @@ pub(crate) struct Chess {
     /// The positions after each move, the first being the start.
     positions: Vec<Position>,
     moves: Vec<Move>,
+    /// The moves in words (SAN).
+    words: Vec<String>,
     /// Somebody gave up, or all agreed.
     ended: Option<(Player, WayOut)>,
 }
@@ -26,22 +40,39 @@ fn player(color: Color) -> Player {
     Player(color.index() as u8)
 }
 
+/// The player with that number, if there is one.
+fn known(player: Player) -> Option<Color> {
+    Color::ALL.get(usize::from(player.0)).copied()
+}
+
 impl Chess {
-    /// A game that begins in a position; the usual one for an empty text.
+    /// A game that begins in a position: the usual one for an empty text, that of a FEN, or the
+    /// first game of a PGN with everything that was played in it.
     pub fn open(start: &str) -> Result<Self, Refused> {
-        let position = if start.is_empty() {
-            Position::start()
-        } else {
-            start
-                .parse()
-                .map_err(|problem: rules::ParseError| Refused::Unreadable(problem.to_string()))?
-        };
-        Ok(Self {
+        files::open(start)
+    }
+
+    /// A game that begins in that position.
+    fn new(position: Position) -> Self {
+        Self {
             game: chess::Game::new(position.clone()),
             positions: vec![position],
             moves: Vec::new(),
+            words: Vec::new(),
             ended: None,
-        })
+        }
+    }
+
+    /// Plays a legal move.
+    fn push(&mut self, mv: Move) -> Result<(), Refused> {
+        let words = self.position().san(mv);
+        self.game
+            .play(mv)
+            .map_err(|problem| Refused::Illegal(problem.to_string()))?;
+        self.moves.push(mv);
+        self.words.push(words);
+        self.positions.push(self.game.position().clone());
+        Ok(())
     }
 
     fn position(&self) -> &Position {
@@ -105,7 +136,7 @@ impl Chess {
         }
         Step {
             player: player(before.side_to_move()),
-            words: before.san(mv),
+            words: self.words[index].clone(),
             motions,
             begins_turn: true,
         }
@@ -146,19 +177,6 @@ fn castling_rook(before: &Position, from: Square, to: Square) -> Option<(Square,
         Square::at(corner, from.rank())?,
         Square::at(beside, from.rank())?,
     ))
-}
-
-/// What `side` has lost since the start, in order.
-fn lost(positions: &[Position], moves: &[Move], side: Color) -> Vec<Piece> {
-    positions
-        .iter()
-        .zip(moves)
-        .filter(|(before, _)| before.side_to_move() != side)
-        .filter_map(|(before, mv)| {
-            let (_, piece) = before.piece_at(taken_at(before, *mv)?)?;
-            Some(piece)
-        })
-        .collect()
 }
 
 impl Game for Chess {
@@ -220,23 +238,20 @@ impl Game for Chess {
 
     fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {
         let decider = self.decider().ok_or(Refused::Over)?;
+        // Giving up and agreeing need no turn.
+        let way = [WayOut::Resign, WayOut::Agree]
+            .into_iter()
+            .find(|way| way.action() == action && known(who).is_some());
+        if let Some(way) = way {
+            self.ended = Some((who, way));
+            return Ok(());
+        }
         if who != decider {
             return Err(Refused::NotYourTurn);
         }
-        match action {
-            "resign" => self.ended = Some((who, WayOut::Resign)),
-            "agree" => self.ended = Some((who, WayOut::Agree)),
-            text => {
-                let illegal = |problem: rules::MoveError| Refused::Illegal(problem.to_string());
-                let mv = self.position().parse_move(text).map_err(illegal)?;
-                self.game
-                    .play(mv)
-                    .map_err(|problem| Refused::Illegal(problem.to_string()))?;
-                self.moves.push(mv);
-                self.positions.push(self.game.position().clone());
-            }
-        }
-        Ok(())
+        let illegal = |problem: rules::MoveError| Refused::Illegal(problem.to_string());
+        let mv = self.position().parse_move(action).map_err(illegal)?;
+        self.push(mv)
     }
 
     fn len(&self) -> usize {
@@ -244,46 +259,7 @@ impl Game for Chess {
     }
 
     fn look(&self, _: Viewer, at: usize) -> Look {
-        let at = at.min(self.moves.len());
-        let position = &self.positions[at];
-        let figures = position.occupied().into_iter().filter_map(|square| {
-            let (side, piece) = position.piece_at(square)?;
-            Some(Figure {
-                at: square.into(),
-                kind: piece.into(),
-                livery: self.livery(player(side)),
-                badges: Vec::new(),
-                words: String::new(),
-            })
-        });
-        let mut signs = Vec::new();
-        if position.is_check() {
-            let king: Point = position.king(position.side_to_move()).into();
-            signs.push((king, Sign::Check));
-        }
-        let players = Color::ALL.map(|side| PlayerLook {
-            lost: lost(&self.positions, &self.moves[..at], side)
-                .into_iter()
-                .map(|piece| (piece.into(), self.livery(player(side))))
-                .collect(),
-            ..PlayerLook::new(player(side))
-        });
-        let turn = (at < self.moves.len() || self.outcome().is_none())
-            .then(|| player(position.side_to_move()));
-        Look {
-            figures: figures.collect(),
-            signs,
-            players: players.to_vec(),
-            turn,
-            mover: turn,
-            counters: vec![Counter {
-                name: "Turns without a capture or pawn move",
-                count: position.half_moves(),
-                limit: 100,
-            }],
-            dice: Vec::new(),
-            status: String::new(),
-        }
+        look::look(self, at.min(self.moves.len()))
     }
 
     fn steps(&self, _: Viewer) -> Vec<Step> {
@@ -316,6 +292,10 @@ impl Game for Chess {
     }
 
     fn take_back_to(&self, who: Player) -> Result<usize, Refused> {
+        // To end the game was the last thing he did.
+        if self.ended.is_some_and(|(ender, _)| ender == who) {
+            return Ok(self.moves.len());
+        }
         let last = self.positions[..self.moves.len()]
             .iter()
             .rposition(|before| before.side_to_move() == color(who));
@@ -327,6 +307,7 @@ impl Game for Chess {
             return Err(Refused::NoSuchEntry(self.moves.len()));
         }
         self.moves.truncate(len);
+        self.words.truncate(len);
         self.positions.truncate(len + 1);
         self.ended = None;
         let mut game = chess::Game::new(self.positions[0].clone());
@@ -351,16 +332,8 @@ impl Game for Chess {
     }
 
     fn export(&self) -> Export {
-        let mut record = pgn::Record::new(self.positions[0].clone());
-        for &mv in &self.moves {
-            // Every move was legal when it was played.
-            if record.push(mv).is_err() {
-                break;
-            }
-        }
-        record.verdict = pgn::Verdict::of(self.outcome());
         Export {
-            text: record.to_string(),
+            text: files::record(self).to_string(),
             extension: "pgn",
         }
     }

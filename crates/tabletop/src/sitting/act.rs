@@ -7,7 +7,8 @@ impl Sitting {
     /// Does what a person or the computer wants, and tells what came of it.
     ///
     /// # Errors
-    /// Says in words why not; then nothing has changed.
+    /// Says in words why not; then nothing has changed, except that a question for a draw is
+    /// closed by a no.
     pub fn act(&mut self, act: Act) -> Done {
         match act {
             Act::Touch(place) => self.touch(place),
@@ -194,6 +195,11 @@ impl Sitting {
     fn confirm(&mut self) -> Done {
         match self.asking {
             Some(Asking::WayOut(player, way)) => {
+                if way == WayOut::Agree && !self.all_agree(player) {
+                    // That was the answer to the question.
+                    self.asking = None;
+                    return Err(Refused::Illegal("The computer plays on.".to_owned()));
+                }
                 let done = self.play(player, way.action())?;
                 self.cursor = None;
                 Ok(done)

@@ -9,8 +9,9 @@ mod tests;
 
 pub use happening::{Act, Asking, Happening};
 
-use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Viewer, WayOut};
+use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Viewer, WayOut, chess};
 use engine::Level;
+use rules::Variant;
 use std::fmt;
 use std::str::FromStr;
 
@@ -108,8 +109,10 @@ impl Sitting {
             shown_to: None,
             version: 0,
         };
-        let lone = sitting.lone_human();
-        sitting.flipped = lone.is_some_and(|player| sitting.game.sits_at_top(player));
+        // Turned only if that suits everybody before it.
+        let humans: Vec<Player> = sitting.humans().collect();
+        let at_top = |player: &Player| sitting.game.sits_at_top(*player);
+        sitting.flipped = !humans.is_empty() && humans.iter().all(at_top);
         sitting
     }
 
@@ -261,15 +264,30 @@ impl Sitting {
         choices
     }
 
-    /// How the person at the board may end the game.
+    /// How the person at the board may end the game. Computers can be offered a draw in chess.
     pub fn ways_out(&self) -> Vec<WayOut> {
         let Ok(player) = self.person_at_the_board() else {
             return Vec::new();
         };
         let all_human = self.humans().count() == self.sitters.len();
+        let asks = all_human || self.game.ends_by_choice() || self.is_chess();
         let mut ways = self.game.ways_out(player);
-        ways.retain(|way| *way != WayOut::Agree || all_human || self.game.ends_by_choice());
+        ways.retain(|way| *way != WayOut::Agree || asks);
         ways
+    }
+
+    fn is_chess(&self) -> bool {
+        self.game.variant() == Variant::Chess
+    }
+
+    /// Whether everybody else agrees if `player` wishes the game to end undecided. People at the
+    /// same screen are not asked twice; a computer looks at the position.
+    fn all_agree(&self, player: Player) -> bool {
+        let mut computers = self.sitters.iter().filter(|sitter| !sitter.is_human());
+        match (computers.next(), self.game.mind(player)) {
+            (Some(_), Some(Mind::Chess(position))) => chess::agrees(&position),
+            _ => true,
+        }
     }
 
     /// What the computer has to think about now.

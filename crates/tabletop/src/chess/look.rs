@@ -1,0 +1,91 @@
+//! What there is to see of a game of chess.
+
+use super::{Chess, openings, player, taken_at};
+use crate::{Counter, Figure, Game, Look, PlayerLook, Sign};
+use rules::chess::Position;
+use rules::{Color, Move, Piece, Position as _, Square};
+
+/// How long the name of the opening is told, in single moves.
+const OPENING: usize = 24;
+
+pub(super) fn look(game: &Chess, at: usize) -> Look {
+    let position = &game.positions[at];
+    let figures = position.occupied().into_iter();
+    let mut signs = Vec::new();
+    if position.is_check() {
+        let king = position.king(position.side_to_move());
+        signs.push((king.into(), Sign::Check));
+    }
+    let goes_on = at < game.moves.len() || game.outcome().is_none();
+    let turn = goes_on.then(|| player(position.side_to_move()));
+    Look {
+        figures: figures
+            .filter_map(|square| figure(game, position, square))
+            .collect(),
+        signs,
+        players: Color::ALL.map(|side| of_player(game, at, side)).to_vec(),
+        turn,
+        mover: turn,
+        counters: vec![Counter {
+            name: "Turns without a capture or pawn move",
+            count: position.half_moves(),
+            limit: 100,
+        }],
+        dice: Vec::new(),
+        status: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
+            true => openings::name(&game.words[..at])
+                .unwrap_or_default()
+                .to_owned(),
+            false => String::new(),
+        },
+    }
+}
+
+fn figure(game: &Chess, position: &Position, square: Square) -> Option<Figure> {
+    let (side, piece) = position.piece_at(square)?;
+    Some(Figure {
+        at: square.into(),
+        kind: piece.into(),
+        livery: game.livery(player(side)),
+        badges: Vec::new(),
+        words: threat(position, square, side, piece),
+    })
+}
+
+/// Who attacks a piece, and that nobody guards it. Of a King in check the sign tells.
+fn threat(position: &Position, square: Square, side: Color, piece: Piece) -> String {
+    let attackers = position.attackers(square, !side);
+    if piece == Piece::King || attackers.is_empty() {
+        return String::new();
+    }
+    let from: Vec<String> = attackers.into_iter().map(|at| at.to_string()).collect();
+    let bare = match position.attackers(square, side).is_empty() {
+        true => " and guarded by nobody",
+        false => "",
+    };
+    format!("Attacked from {}{bare}.", from.join(", "))
+}
+
+fn of_player(game: &Chess, at: usize, side: Color) -> PlayerLook {
+    let livery = game.livery(player(side));
+    PlayerLook {
+        lost: lost(&game.positions, &game.moves[..at], side)
+            .into_iter()
+            .map(|piece| (piece.into(), livery))
+            .collect(),
+        ..PlayerLook::new(player(side))
+    }
+}
+
+/// What `side` has lost since the start, in order.
+fn lost(positions: &[Position], moves: &[Move], side: Color) -> Vec<Piece> {
+    positions
+        .iter()
+        .zip(moves)
+        .filter(|(before, _)| before.side_to_move() != side)
+        .filter_map(|(before, mv)| {
+            let (_, piece) = before.piece_at(taken_at(before, *mv)?)?;
+            Some(piece)
+        })
+        .collect()
+}

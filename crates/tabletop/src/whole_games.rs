@@ -1,0 +1,89 @@
+//! Whole games for tests, played the way people and computers do at a table.
+
+use crate::{Act, Asking, Choice, Place, Saved, Sitter, Sitting, Viewer, open};
+use engine::{Level, Stop};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rules::Variant;
+
+/// Does one choice as a person would: by touches if it has places, else by its button.
+pub(crate) fn do_by_hand(sitting: &mut Sitting, choice: &Choice) {
+    let from = choice.from.map(Act::Touch);
+    let to = choice.to.map(|to| Act::Touch(Place::Board(to)));
+    let touches: Vec<Act> = from.into_iter().chain(to).collect();
+    let is_button = choice.to.is_none();
+    for touch in touches {
+        sitting.act(touch).unwrap();
+    }
+    if is_button {
+        assert!(sitting.buttons().contains(choice), "{choice:?}");
+        sitting.act(Act::Choose(choice.action.clone())).unwrap();
+    } else if let Some(Asking::Which(which)) = sitting.asking() {
+        assert!(which.contains(choice), "{choice:?} in {which:?}");
+        sitting.act(Act::Choose(choice.action.clone())).unwrap();
+    }
+}
+
+/// Plays at most `turns` choices at random, people at every place, and looks in before each.
+pub(crate) fn at_random(
+    mut sitting: Sitting,
+    seed: u64,
+    turns: usize,
+    mut each: impl FnMut(&Sitting),
+) -> Sitting {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..turns {
+        if sitting.curtain().is_some() {
+            sitting.act(Act::Unveil).unwrap();
+        }
+        each(&sitting);
+        let choices = sitting.choices();
+        if choices.is_empty() {
+            assert!(sitting.game().ending().is_some());
+            break;
+        }
+        let choice = &choices[dice.next_u32() as usize % choices.len()];
+        let version = sitting.version();
+        do_by_hand(&mut sitting, choice);
+        assert_ne!(sitting.version(), version, "{choice:?} did nothing");
+    }
+    sitting
+}
+
+/// A game that computers play to its end by themselves.
+pub(crate) fn by_computers(variant: Variant, start: &str, levels: &[Level], seed: u64) -> Sitting {
+    let sitters: Vec<Sitter> = levels.iter().copied().map(Sitter::Computer).collect();
+    let mut sitting = Sitting::new(open(variant, start).unwrap(), &sitters);
+    while let Some(job) = sitting.job() {
+        let seed = seed * 10_000 + job.number as u64;
+        let action = job.mind.think(job.level, seed, &Stop::default());
+        let reply = Act::Reply {
+            version: job.version,
+            action: action.unwrap(),
+        };
+        sitting.act(reply).unwrap();
+    }
+    assert!(sitting.game().ending().is_some());
+    sitting
+}
+
+/// A kept game is the same game: its position, record, looks and end.
+pub(crate) fn check_record(sitting: &Sitting) {
+    let game = sitting.game();
+    let saved = Saved::of(game);
+    let text = serde_json::to_string(&saved).unwrap();
+    let again: Saved = serde_json::from_str(&text).unwrap();
+    assert_eq!(again, saved);
+    let again = again.open().unwrap();
+    assert_eq!(Saved::of(&*again), saved);
+    assert_eq!(again.position_text(), game.position_text());
+    assert_eq!(again.ending(), game.ending());
+    assert_eq!(again.len(), game.len());
+    for viewer in [Viewer::Everything, Viewer::Player(game.players()[0])] {
+        assert_eq!(again.steps(viewer), game.steps(viewer));
+        assert_eq!(game.steps(viewer).len(), game.len());
+        for at in [0, game.len() / 2, game.len()] {
+            assert_eq!(again.look(viewer, at), game.look(viewer, at));
+        }
+    }
+}
