@@ -225,7 +225,9 @@ fn chess_moves_are_put_into_words_and_back() {
 
 #[test]
 fn european_games_can_be_played_again_dice_included() {
-    let arguments = ["selfplay", "european", "--games", "8", "--plies", "3000"];
+    let arguments = [
+        "selfplay", "european", "--games", "8", "--white", "1", "--black", "1", "--plies", "400",
+    ];
     let games = text(&amir(&arguments).stdout);
     assert_eq!(games, text(&amir(&arguments).stdout));
     let report = cli::vectors::check("selfplay", &games);

@@ -1,47 +1,41 @@
-//! Whole games of European Chess, every seat playing at random.
+//! Whole games of European Chess by the computer against itself, and games at random for tests.
 
 use crate::Failure;
 use crate::answer::outcome_value;
+use engine::{Level, Stop};
 use rules::european::{Action, Game, Kind, Nation, Position, Seat, Stow};
 use rules::{Chance, Position as _};
 use serde_json::json;
 use std::io::Write;
 
-/// Plays `games` games of at most `plies` steps and writes each as a line that can be checked as
-/// a vector. Each begins with `start`, or with two to four nations that its seed draws.
+/// Plays `games` games of at most `plies` steps, the first level for the seat that moves first and
+/// the second for all others, each seat knowing no more than its view. Writes each game as a line
+/// that can be checked as a vector. Each begins with `start`, or with two to four nations that its
+/// seed draws.
 ///
 /// # Errors
 /// Fails if `out` does.
 pub fn selfplay(
     start: Option<&Position>,
+    levels: [Level; 2],
     games: u64,
     seed: u64,
     plies: usize,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     for number in 0..games {
-        let seed = seed.wrapping_add(number) as u32;
-        let mut lots = Chance::new(!seed);
-        let game = match start {
+        let seed = seed.wrapping_add(number);
+        let begun = match start {
             Some(start) => {
-                let start = start.clone().with_chance(Chance::new(seed));
+                let start = start.clone().with_chance(Chance::new(seed as u32));
                 Some(Game::from_position(start))
             }
-            None => Game::new(some_nations(&mut lots), seed),
+            None => Game::new(some_nations(&mut Chance::new(!seed as u32)), seed as u32),
         };
-        let Some(mut game) = game else {
+        let Some(mut game) = begun else {
             continue;
         };
-        let mut play = Vec::new();
-        while play.len() < plies {
-            let Some(action) = some_action(game.position(), &mut lots) else {
-                break;
-            };
-            if game.play(action).is_err() {
-                break;
-            }
-            play.push(action.to_string());
-        }
+        let play = play(&mut game, levels, seed, plies);
         let chance = game.start().chance();
         let line = json!({
             "variant": Position::VARIANT.name(),
@@ -55,6 +49,27 @@ pub fn selfplay(
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// Plays on, and gives the steps.
+fn play(game: &mut Game, levels: [Level; 2], seed: u64, plies: usize) -> Vec<String> {
+    let stop = Stop::default();
+    let first = game.position().turn();
+    let mut play = Vec::new();
+    while play.len() < plies && game.outcome().is_none() {
+        let seat = game.position().side_to_move();
+        let level = levels[usize::from(seat != first)];
+        let turn_seed = (seed << 20).wrapping_add(play.len() as u64);
+        let Some(action) = engine::european::choose(&game.view(seat), level, turn_seed, &stop)
+        else {
+            break;
+        };
+        if game.play(action).is_err() {
+            break;
+        }
+        play.push(action.to_string());
+    }
+    play
 }
 
 /// Two to four nations.

@@ -55,8 +55,8 @@ enum Command {
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
-    /// Lets the computer play whole games against itself, one JSON object a game. European Chess is
-    /// played at random, by nations that the seed draws.
+    /// Lets the computer play whole games against itself, one JSON object a game. In European Chess
+    /// the seed draws two to four nations.
     Selfplay {
         /// battle, chess, minnaar, field or european
         variant: Variant,
@@ -69,7 +69,7 @@ enum Command {
         /// The level of the side that moves first: a name or 1 to 5
         #[arg(long, default_value = "3")]
         white: Level,
-        /// The level of the other side
+        /// The level of the other side, or of all other seats
         #[arg(long, default_value = "3")]
         black: Level,
         /// The first game's seed; each further game takes the next
@@ -157,7 +157,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
                 Variant::Field => play.field(fen.map(|fen| position(&fen)).transpose()?, out),
                 Variant::European => {
                     let start = fen.map(|fen| position(&fen)).transpose()?;
-                    european::selfplay(start.as_ref(), games, seed, plies, out)
+                    european::selfplay(start.as_ref(), [white, black], games, seed, plies, out)
                 }
             }
         }

@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod battles;
+pub mod european;
 mod eval;
 pub mod field;
 mod level;

@@ -73,7 +73,7 @@ impl Seat {
     }
 
     /// The square one step on in this army's direction.
-    pub(super) const fn forward(self, square: Square) -> Option<Square> {
+    pub const fn forward(self, square: Square) -> Option<Square> {
         if self.row(square) == 7 {
             return None;
         }
@@ -86,7 +86,7 @@ impl Seat {
     }
 
     /// The two squares diagonally forward, where they are on the board.
-    pub(super) fn diagonals(self, square: Square) -> BitBoard {
+    pub fn diagonals(self, square: Square) -> BitBoard {
         let Some(ahead) = self.forward(square) else {
             return BitBoard::EMPTY;
         };

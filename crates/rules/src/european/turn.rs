@@ -7,6 +7,12 @@ use crate::BitBoard;
 pub(super) const HIDDEN_TURNS: u8 = 3;
 
 impl Position {
+    /// Ends the turn with nothing done: no move of the game, but what a player supposes who thinks
+    /// ahead (a null move). Questions that wait are left as they are.
+    pub fn skip_turn(&mut self) {
+        self.end_turn(&mut Vec::new());
+    }
+
     /// Something happened that ends the quiet.
     pub(super) fn note_event(&mut self) {
         self.quiet = 0;

@@ -1,0 +1,7 @@
+//! The computer player of European Chess: what it sees, what it must not see, whole games.
+
+mod european {
+    pub mod games;
+    pub mod tactics;
+    pub mod tournament;
+}
