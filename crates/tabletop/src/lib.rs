@@ -21,6 +21,7 @@
 
 mod chess;
 mod choice;
+mod european;
 mod figure;
 mod game;
 mod look;

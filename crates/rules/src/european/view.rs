@@ -156,6 +156,12 @@ impl View {
         self.decider == Some(self.seat) && self.seen.must_set_out(self.seat)
     }
 
+    /// From whom a piece is asked, and where it stands, if into which Knight it is to go is not
+    /// known to this seat.
+    pub const fn wanted(&self) -> Option<(Seat, Square)> {
+        self.wanted
+    }
+
     /// How the game ended.
     pub const fn outcome(&self) -> Option<Outcome<Seat>> {
         self.outcome

@@ -1,0 +1,100 @@
+//! What the decider may do, as he sees it.
+
+use super::sight::Sight;
+use crate::{Choice, Place, Verb};
+use rules::Square;
+use rules::european::{Action, Carrying, Kind, Phase, Question};
+
+/// An action as something to be touched or a button.
+pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
+    let text = action.to_string();
+    let kind_at = |square| sight.man(square).map_or(Kind::Pawn, |man| man.kind);
+    match action {
+        Action::Move {
+            from,
+            to,
+            promotion,
+        } => {
+            let verb = match sight.man(to) {
+                Some(_) => Verb::Capture,
+                None => Verb::Move,
+            };
+            let step = Choice::step(text, from.into(), to.into(), verb);
+            promotion.map_or(step.clone(), |kind| shown_as(step, kind))
+        }
+        Action::Place(kind, to) => Choice {
+            from: Some(Place::Reserve(kind.into())),
+            to: Some(to.into()),
+            verb: Verb::Place,
+            ..shown_as(Choice::button(text, ""), kind)
+        },
+        Action::Load { knight, piece } => {
+            let step = Choice::step(text, knight.into(), piece.into(), Verb::Load);
+            shown_as(step, kind_at(piece))
+        }
+        Action::Unload { knight, kind, to } => {
+            let step = Choice::step(text, knight.into(), to.into(), Verb::Place);
+            shown_as(step, kind)
+        }
+        Action::Convert(at) => Choice {
+            icon: Some(Kind::Knight.into()),
+            ..at_piece(text, at, "Turn into a Knight")
+        },
+        Action::Burn(knight) => at_piece(text, knight, "Burn it with all inside and beside it"),
+        Action::Pick(at) => point(text, at, format!("Name the {} on {at}", kind_at(at))),
+        Action::Keep(at) => point(text, at, format!("Keep the Knight on {at}")),
+        _ => Choice::button(text, button(sight, action)),
+    }
+}
+
+fn shown_as(choice: Choice, kind: Kind) -> Choice {
+    Choice {
+        words: kind.to_string(),
+        icon: Some(kind.into()),
+        ..choice
+    }
+}
+
+/// A button while that piece is picked up.
+fn at_piece(action: String, at: Square, words: &str) -> Choice {
+    Choice {
+        from: Some(Place::Board(at.into())),
+        ..Choice::button(action, words)
+    }
+}
+
+/// Done by touching that piece.
+fn point(action: String, at: Square, words: String) -> Choice {
+    Choice {
+        to: Some(at.into()),
+        verb: Verb::Point,
+        ..Choice::button(action, words)
+    }
+}
+
+fn button(sight: &Sight, action: Action) -> String {
+    let words = match action {
+        Action::End => match sight.seen().phase() {
+            Phase::Busy(Carrying::Load, _) => "Loading is done",
+            Phase::Busy(Carrying::Unload, _) => "Unloading is done",
+            _ => "End the turn",
+        },
+        Action::Hide => "Hide the Knight",
+        Action::Show => "Show the Knight",
+        Action::Strike => {
+            let question = sight.seen().questions().first();
+            let Some((_, Question::Strike(at))) = question else {
+                return "Strike".to_owned();
+            };
+            let taken = sight.man(*at).map_or(Kind::Pawn, |man| man.kind);
+            return format!("Strike: take the {taken} on {at}");
+        }
+        Action::Let => "Let it pass",
+        Action::Allow => "Allow it",
+        Action::Refuse => "Refuse",
+        Action::Roll => "Roll the dice",
+        Action::Pass => "Pass",
+        _ => return action.to_string(),
+    };
+    words.to_owned()
+}

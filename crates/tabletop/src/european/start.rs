@@ -1,0 +1,56 @@
+//! How a game begins, in words.
+
+use crate::Refused;
+use rules::european::{Game, Nation, Position};
+
+/// Four plain armies.
+const USUAL: &str = "nations plain plain plain plain seed 1";
+
+/// A game at its beginning: `nations plain - guild - seed 7`, or `position` and a whole position
+/// string; the usual one for an empty text. Also gives the text that says the same.
+pub(super) fn read(text: &str) -> Result<(Game, String), Refused> {
+    let text = match text.trim() {
+        "" => USUAL,
+        text => text,
+    };
+    if let Some(position) = text.strip_prefix("position ") {
+        let position: Position = position.trim().parse().map_err(|error| {
+            Refused::Unreadable(format!("This is no position of European Chess: {error}"))
+        })?;
+        let start = format!("position {position}");
+        return Ok((Game::from_position(position), start));
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (names, seed) = match words[..] {
+        ["nations", a, b, c, d] => ([a, b, c, d], "1"),
+        ["nations", a, b, c, d, "seed", seed] => ([a, b, c, d], seed),
+        _ => {
+            let words = "A game begins with nations and four names, one a corner and - for an \
+                         empty one, then seed and a number; or with position and a position";
+            return Err(Refused::Unreadable(words.to_owned()));
+        }
+    };
+    let mut nations = [None; 4];
+    for (nation, name) in nations.iter_mut().zip(names) {
+        *nation = read_nation(name)?;
+    }
+    let seed: u32 = seed.parse().map_err(|_| {
+        let most = u32::MAX;
+        Refused::Unreadable(format!("A seed is a number from 0 to {most}, not '{seed}'"))
+    })?;
+    let game = Game::new(nations, seed)
+        .ok_or_else(|| Refused::Unreadable("At least two corners must be played".to_owned()))?;
+    let start = format!("nations {} seed {seed}", names.join(" "));
+    Ok((game, start))
+}
+
+fn read_nation(name: &str) -> Result<Option<Nation>, Refused> {
+    if name == "-" {
+        return Ok(None);
+    }
+    let nation = Nation::from_name(name).ok_or_else(|| {
+        let all = Nation::ALL.map(Nation::name).join(", ");
+        Refused::Unreadable(format!("There is no nation '{name}': they are {all}"))
+    })?;
+    Ok(Some(nation))
+}
