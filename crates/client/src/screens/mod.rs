@@ -12,6 +12,7 @@ mod result_timer;
 pub mod saves;
 pub mod settings;
 pub mod setup;
+pub mod table_setup;
 pub mod title;
 pub mod waiting;
 
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             notice::plugin,
             title::plugin,
             setup::plugin,
+            table_setup::plugin,
             pause::plugin,
             result::plugin,
             settings::plugin,

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
+use rules::Variant;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -25,7 +26,9 @@ pub enum Choice {
     QuickBattle,
     /// Set up a campaign.
     Campaign,
-    /// Look at the saved campaigns.
+    /// Set up one of the other games.
+    Table(Variant),
+    /// Look at what is saved.
     Load,
     /// Open the settings.
     Settings,
@@ -39,7 +42,7 @@ fn run(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut shelf: ResMut<Shelf>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
@@ -63,6 +66,10 @@ fn run(
         Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
         Some(Choice::Load) => screen.set(Screen::Saves),
         Some(Choice::QuickBattle) => screen.set(Screen::Setup),
+        Some(Choice::Table(variant)) => {
+            settings.last_table.variant = variant;
+            screen.set(Screen::TableSetup);
+        }
         Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::None, &mut next),
         Some(Choice::Help) => back.open(Overlay::Help, Overlay::None, &mut next),
         Some(Choice::Quit) => {
@@ -80,11 +87,11 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
     let big = (window.height() / 9.5).clamp(56.0, 104.0);
     let small = window.height() < 680.0;
     let (menu, gap) = if small {
-        (vec2(262.0, 37.0), 6.0)
+        (vec2(330.0, 37.0), 6.0)
     } else {
-        (vec2(282.0, 44.0), 9.0)
+        (vec2(356.0, 44.0), 9.0)
     };
-    let buttons = if latest.is_some() { 7.5 } else { 6.0 };
+    let buttons = if latest.is_some() { 8.5 } else { 7.0 };
     let height = big + 40.0 + buttons * (menu.y + gap) + 20.0;
     // In a small window up in the sky: further down is the fighting.
     let above = if small { 0.13 } else { 0.42 };
@@ -136,29 +143,54 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
             chosen = Some(Choice::Continue);
         }
     }
-    for (icon, name, choice) in [
-        (icons::MAP_TRIFOLD, "Campaign", Choice::Campaign),
-        (icons::SWORD, "Quick Battle", Choice::QuickBattle),
-        (icons::FOLDER_OPEN, "Load campaign", Choice::Load),
-        (icons::GEAR_SIX, "Settings", Choice::Settings),
+    let leads_on = latest.is_none();
+    let campaign = if leads_on {
+        ui.add_sized(size, theme::primary("Campaign"))
+    } else {
+        entry(ui, size, icons::MAP_TRIFOLD, "Campaign")
+    };
+    if opened && leads_on {
+        campaign.request_focus();
+    }
+    if campaign.clicked() {
+        chosen = Some(Choice::Campaign);
+    }
+    let half = vec2((size.x - 8.0) / 2.0, size.y);
+    let games = GAMES.map(|(icon, name, game)| (icon, name, Choice::Table(game)));
+    let battle = [(icons::SWORD, "Quick Battle", Choice::QuickBattle)];
+    let saved = [(icons::FOLDER_OPEN, "Saved games", Choice::Load)];
+    let last = [
         (icons::BOOK_OPEN, "How to play", Choice::Help),
-        (icons::SIGN_OUT, "Quit", Choice::Quit),
-    ] {
-        let leads_on = latest.is_none() && choice == Choice::Campaign;
-        let response = if leads_on {
-            ui.add_sized(size, theme::primary(name))
-        } else {
-            let text = RichText::new(format!("{icon}  {name}")).size(17.0);
-            ui.add_sized(size, egui::Button::new(text))
-        };
-        if opened && leads_on {
-            response.request_focus();
-        }
-        if response.clicked() {
-            chosen = Some(choice);
-        }
+        (icons::GEAR_SIX, "Settings", Choice::Settings),
+    ];
+    let quit = [(icons::SIGN_OUT, "Quit", Choice::Quit)];
+    let rows = [&battle[..], &games[..2], &games[2..], &saved, &last, &quit];
+    for row in rows {
+        let size = if row.len() == 1 { size } else { half };
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (icon, name, choice) in row {
+                if entry(ui, size, icon, name).clicked() {
+                    chosen = Some(*choice);
+                }
+            }
+        });
     }
     chosen
+}
+
+/// The other games, two in a row.
+const GAMES: [(&str, &str, Variant); 4] = [
+    (icons::CROWN_SIMPLE, "Chess", Variant::Chess),
+    (icons::USERS_FOUR, "Minnaar Chess", Variant::Minnaar),
+    (icons::FLAG_PENNANT, "Field Chess", Variant::Field),
+    (icons::DICE_FIVE, "European Chess", Variant::European),
+];
+
+fn entry(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str) -> egui::Response {
+    let text = RichText::new(format!("{icon}  {name}")).size(17.0);
+    ui.spacing_mut().button_padding.x = 6.0;
+    ui.add_sized(size, egui::Button::new(text))
 }
 
 /// The button that goes on where a player left off, telling where that was.

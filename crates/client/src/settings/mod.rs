@@ -5,6 +5,7 @@ pub mod store;
 
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
+use crate::table::TableSetup;
 use bevy::prelude::Resource;
 use rules::Color as Side;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,8 @@ pub struct Settings {
     pub last_setup: BattleSetup,
     /// The last campaign that was set up.
     pub last_campaign: CampaignSetup,
+    /// The last of the other games that was set up.
+    pub last_table: TableSetup,
     /// The save that was played last: what the title goes on with.
     pub last_played: Option<String>,
     /// Whether the map moves on when the pointer rests at the edge of the window.
@@ -61,6 +64,7 @@ impl Default for Settings {
             show_threats: true,
             last_setup: BattleSetup::default(),
             last_campaign: CampaignSetup::default(),
+            last_table: TableSetup::default(),
             last_played: None,
             edge_panning: true,
             full_screen: false,

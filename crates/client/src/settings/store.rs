@@ -159,6 +159,7 @@ mod salvage {
         show_threats,
         last_setup,
         last_campaign,
+        last_table,
         last_played,
         edge_panning,
         full_screen,

@@ -6,13 +6,15 @@ mod carry;
 mod panel;
 mod run;
 mod setup;
+mod small_board;
 mod think;
 
 pub use crate::opponent::{MoveNow, PauseWatching, Watching};
 pub use board::TableLayout;
 pub use carry::Carry;
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
-pub use setup::{EuropeanSetup, TableSetup};
+pub use setup::{TableSetup, again};
+pub use small_board::SmallBoard;
 pub use think::Thinking;
 
 use bevy::prelude::*;

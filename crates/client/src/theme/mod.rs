@@ -6,22 +6,26 @@ mod load;
 pub mod palette;
 mod pictures;
 mod style;
+mod table_pictures;
 mod widgets;
 
 pub(crate) use load::{load_picture, load_picture_with};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
+pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
     panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title, with_reason,
 };
 
+use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{
     EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
 };
+use table_pictures::load_table_pictures;
 
 pub(super) fn plugin(app: &mut App) {
     let [red, green, blue, _] = palette::DUSK.to_array();
@@ -44,6 +48,9 @@ pub(super) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(EguiPrimaryContextPass, adjust.in_set(Panels::Dress))
+        .add_systems(OnEnter(Screen::TableSetup), load_table_pictures)
+        .add_systems(OnEnter(Screen::Table), load_table_pictures)
+        .add_systems(OnEnter(Overlay::Help), load_table_pictures)
         .configure_sets(
             EguiPrimaryContextPass,
             (

@@ -1,6 +1,7 @@
 //! The pictures that egui draws: loaded by Bevy, shown in panels.
 
 use super::load::load_picture;
+use super::table_pictures::TablePictures;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -25,6 +26,8 @@ pub struct Pictures {
     pub powers: TextureId,
     /// Small pictures of the terrains, by [`Terrain::index`].
     pub thumbs: [TextureId; 5],
+    /// What the other games are drawn with.
+    pub table: TablePictures,
 }
 
 impl Default for Pictures {
@@ -38,6 +41,7 @@ impl Default for Pictures {
             small_pieces: none,
             powers: none,
             thumbs: [none; 5],
+            table: TablePictures::default(),
         }
     }
 }
@@ -86,6 +90,7 @@ impl Pictures {
             small_pieces: load("pieces/pieces_48.png".into()),
             powers: load("pieces/powers.png".into()),
             thumbs: Terrain::ALL.map(|terrain| load(format!("terrain/thumb_{terrain}.png"))),
+            table: TablePictures::default(),
         };
         (pictures, PictureHandles(handles))
     }
@@ -98,10 +103,20 @@ fn cell(
     of: (usize, usize),
     size: f32,
 ) -> egui::Image<'static> {
+    cell_of(texture, at, of, vec2(size, size))
+}
+
+/// The same, `size` points wide and high.
+pub(super) fn cell_of(
+    texture: TextureId,
+    at: (usize, usize),
+    of: (usize, usize),
+    size: egui::Vec2,
+) -> egui::Image<'static> {
     let corner =
         |column: usize, row: usize| pos2(column as f32 / of.0 as f32, row as f32 / of.1 as f32);
-    egui::Image::from_texture(SizedTexture::new(texture, vec2(size, size)))
-        .fit_to_exact_size(vec2(size, size))
+    egui::Image::from_texture(SizedTexture::new(texture, size))
+        .fit_to_exact_size(size)
         .uv(Rect::from_min_max(
             corner(at.0, at.1),
             corner(at.0 + 1, at.1 + 1),

@@ -8,3 +8,4 @@ mod map_panels;
 mod measure;
 mod screens;
 mod settings;
+mod tables;

@@ -217,7 +217,7 @@ fn the_first_button_has_the_keyboard_at_once() {
 #[test]
 fn arrows_lead_from_button_to_button() {
     let mut title = title_at(USUAL);
-    for _ in 0..5 {
+    for _ in 0..6 {
         title.key_press(Key::ArrowDown);
         title.run_steps(2);
     }

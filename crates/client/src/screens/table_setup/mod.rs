@@ -1,0 +1,181 @@
+//! Setting up chess, Minnaar, Field or European Chess: who plays, from where, and how it will look.
+
+mod preview;
+mod seats;
+mod sheets;
+pub mod words;
+
+pub use preview::Draft;
+
+use super::{Overlay, Screen};
+use crate::saves::names::fresh_seed;
+use crate::settings::Settings;
+use crate::table::{Laid, TableSetup};
+use crate::theme::{self, Panels, Pictures, palette};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Button, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Screens)
+            .run_if(in_state(Screen::TableSetup)),
+    );
+}
+
+/// The most room the screen takes, in points: in a huge window it stays together.
+const MOST: egui::Vec2 = vec2(1480.0, 900.0);
+/// The least and the greatest width of the sheets beside the board.
+const SHEET: std::ops::RangeInclusive<f32> = 252.0..=440.0;
+/// The room between the sheets and the board.
+const GAP: f32 = 14.0;
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Begin the game.
+    Begin,
+    /// Take the start from what was copied elsewhere.
+    Paste,
+    /// Back to the title.
+    Back,
+}
+
+fn run(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    pictures: Res<Pictures>,
+    overlay: Res<State<Overlay>>,
+    mut settings: ResMut<Settings>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut laid: ResMut<Laid>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut draft: Local<Draft>,
+) -> Result {
+    let mut ui = theme::root_ui(contexts.ctx_mut()?, "table set-up");
+    if *overlay.get() != Overlay::None {
+        ui.disable();
+    }
+    draft.setup = settings.last_table.clone();
+    match show(&mut ui, &mut draft, &pictures) {
+        None => {}
+        Some(Choice::Back) => screen.set(Screen::Title),
+        Some(Choice::Paste) => {
+            let text = clipboard.and_then(|mut clipboard| clipboard.get_text());
+            draft.paste(text);
+        }
+        Some(Choice::Begin) => {
+            let seed = fresh_seed();
+            let setup = draft.setup.clone();
+            commands.insert_resource(TableSetup { seed, ..setup });
+            laid.0 = None;
+            screen.set(Screen::Table);
+        }
+    }
+    if draft.setup != settings.last_table {
+        settings.last_table = draft.setup.clone();
+    }
+    Ok(())
+}
+
+/// Draws the screen over all of `ui` and changes the set-up as it is worked.
+pub fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choice> {
+    let window = ui.max_rect();
+    theme::paper(ui, window, pictures.paper);
+    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
+    let inside = window.shrink2(if roomy {
+        vec2(28.0, 18.0)
+    } else {
+        vec2(14.0, 8.0)
+    });
+    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
+    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
+    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
+    let chosen = ui
+        .scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+            games(ui, &mut draft.setup);
+            theme::note(ui, words::game_note(draft.setup.variant));
+            ui.add_space(if roomy { 4.0 } else { 0.0 });
+            seats::presets(ui, &mut draft.setup);
+            let rest = ui.available_rect_before_wrap();
+            table(ui, rest, draft, pictures)
+        })
+        .inner;
+    let below = ui
+        .scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, draft))
+        .inner;
+    chosen.or(below)
+}
+
+/// The games as tabs.
+fn games(ui: &mut Ui, setup: &mut TableSetup) {
+    ui.horizontal(|ui| {
+        for variant in words::GAMES {
+            let name = RichText::new(words::game_name(variant))
+                .family(theme::serif_bold())
+                .size(20.0)
+                .color(palette::INK);
+            let button = Button::selectable(setup.variant == variant, name);
+            let button = button.frame_when_inactive(true).min_size(vec2(0.0, 36.0));
+            if ui.add(button).clicked() {
+                setup.variant = variant;
+            }
+        }
+    });
+}
+
+/// The sheets with the board between them.
+fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Option<Choice> {
+    // The board takes the height there is, the sheets what it leaves.
+    let board = (rest.height() - 30.0) * preview::shape(draft.setup.variant);
+    let column = ((rest.width() - board) / 2.0 - GAP)
+        .clamp(*SHEET.start(), *SHEET.end())
+        .floor();
+    let sheet =
+        |left: f32| Rect::from_min_max(pos2(left, rest.top()), pos2(left + column, rest.bottom()));
+    let left = UiBuilder::new()
+        .max_rect(sheet(rest.left()))
+        .id_salt("left sheet");
+    ui.scope_builder(left, |ui| sheets::left(ui, &mut draft.setup, pictures));
+    let middle = Rect::from_min_max(
+        pos2(rest.left() + column + GAP, rest.top()),
+        pos2(rest.right() - column - GAP, rest.bottom()),
+    );
+    ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            preview::show(ui, draft, pictures);
+            let pairing = words::pairing(&draft.setup.sitters());
+            ui.label(RichText::new(pairing).size(14.0));
+        });
+    });
+    let right = UiBuilder::new()
+        .max_rect(sheet(rest.right() - column))
+        .id_salt("right sheet");
+    ui.scope_builder(right, |ui| sheets::right(ui, draft, pictures))
+        .inner
+}
+
+fn bottom_bar(ui: &mut Ui, draft: &mut Draft) -> Option<Choice> {
+    let opened = theme::just_opened(ui.ctx(), "table set-up") && ui.is_enabled();
+    let mut chosen = None;
+    ui.horizontal_centered(|ui| {
+        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
+        if back.on_hover_text("Escape").clicked() {
+            chosen = Some(Choice::Back);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let begin = theme::primary("Begin").min_size(vec2(200.0, 42.0));
+            let begin = theme::with_reason(ui, begin, draft.may_begin());
+            if opened {
+                begin.request_focus();
+            }
+            if begin.clicked() {
+                chosen = Some(Choice::Begin);
+            }
+        });
+    });
+    chosen
+}

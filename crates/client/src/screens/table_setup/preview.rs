@@ -1,0 +1,118 @@
+//! How the game will begin, drawn small.
+
+use super::words;
+use crate::table::{SmallBoard, TableSetup};
+use crate::theme::{Pictures, palette};
+use bevy_egui::egui::{RichText, Ui, vec2};
+use rules::Variant;
+use tabletop::{Board, Look, Viewer, open};
+
+/// What is being set up, with how it will look.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// What was chosen.
+    pub setup: TableSetup,
+    preview: Option<Preview>,
+    /// Why nothing could be pasted.
+    trouble: Option<&'static str>,
+}
+
+#[derive(Clone, Debug)]
+struct Preview {
+    of: (Variant, String),
+    /// The board and what stands on it, or why there is no such beginning.
+    look: Result<(Board, Look), String>,
+}
+
+impl Draft {
+    /// A set-up to be worked on.
+    pub fn new(setup: TableSetup) -> Self {
+        Self {
+            setup,
+            ..Default::default()
+        }
+    }
+
+    /// Takes what was copied elsewhere as the start of a game of chess.
+    pub fn paste(&mut self, text: Option<String>) {
+        let text = text.filter(|text| !text.trim().is_empty());
+        self.trouble = match text {
+            Some(_) => None,
+            None => Some("Nothing has been copied that could be pasted."),
+        };
+        if let Some(text) = text {
+            self.setup.chess_start = text.trim().to_owned();
+        }
+    }
+
+    /// Why nothing could be pasted.
+    pub const fn trouble(&self) -> Option<&'static str> {
+        self.trouble
+    }
+
+    /// Forgets that something could not be pasted.
+    pub const fn no_trouble(&mut self) {
+        self.trouble = None;
+    }
+
+    fn preview(&mut self) -> &Preview {
+        let of = (self.setup.variant, self.setup.start());
+        let known = self.preview.take().filter(|preview| preview.of == of);
+        let preview = known.unwrap_or_else(|| {
+            let look = match open(of.0, &of.1) {
+                Ok(game) => {
+                    let viewer = game
+                        .players()
+                        .first()
+                        .map_or(Viewer::Everything, |first| Viewer::Player(*first));
+                    Ok((game.board(), game.look(viewer, game.len())))
+                }
+                Err(refused) => Err(refused.to_string()),
+            };
+            Preview { of, look }
+        });
+        self.preview.insert(preview)
+    }
+
+    /// Whether the game can begin so.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_begin(&mut self) -> Result<(), String> {
+        words::may_begin(&self.setup)?;
+        let look = &self.preview().look;
+        look.as_ref().map(drop).map_err(String::clone)
+    }
+}
+
+/// How wide the board of a game is for its height.
+pub(super) fn shape(variant: Variant) -> f32 {
+    SmallBoard::shape(match variant {
+        Variant::Field => Board::Field,
+        _ => Board::Squares,
+    })
+}
+
+/// Draws the board as it will be at the beginning.
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) {
+    let room = ui.available_size() - vec2(0.0, 30.0);
+    let preview = draft.preview();
+    match &preview.look {
+        Ok((board, look)) => {
+            let board = SmallBoard {
+                variant: preview.of.0,
+                board: *board,
+                look,
+                ringed: &[],
+                words: "The board at the beginning",
+            };
+            board.show(ui, pictures, room);
+        }
+        Err(_) => {
+            ui.add_space(room.y * 0.4);
+            let words = "There is no such beginning.";
+            ui.label(RichText::new(words).color(palette::FADED_INK));
+            ui.add_space(room.y * 0.4);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The sheets at the left and the right of the board.
+
+use super::preview::Draft;
+use super::{Choice, seats, words};
+use crate::table::TableSetup;
+use crate::theme::{self, Pictures, palette};
+use bevy_egui::egui::{Id, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui_phosphor::regular as icons;
+use rules::european::Nation;
+use rules::{Variant, field};
+use tabletop::{Kind, Livery};
+
+/// The left sheet: one side, or the two corners there.
+pub(super) fn left(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
+    match setup.variant {
+        Variant::Minnaar => alliance(ui, setup, 0, pictures),
+        Variant::Field => field_sides(ui, setup, pictures),
+        // As the corners lie on the board.
+        Variant::European => [1, 0]
+            .into_iter()
+            .for_each(|it| corner(ui, setup, it, pictures)),
+        Variant::Chess | Variant::Battle => chess_sides(ui, setup, pictures),
+    }
+}
+
+/// The right sheet: the other side, or what else there is to choose.
+pub(super) fn right(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choice> {
+    let setup = &mut draft.setup;
+    match setup.variant {
+        Variant::Minnaar => alliance(ui, setup, 1, pictures),
+        Variant::Field => field_options(ui, setup),
+        Variant::European => [2, 3]
+            .into_iter()
+            .for_each(|it| corner(ui, setup, it, pictures)),
+        Variant::Chess | Variant::Battle => return chess_start(ui, draft),
+    }
+    None
+}
+
+fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let margin = if ui.ctx().viewport_rect().height() > 680.0 {
+        14
+    } else {
+        9
+    };
+    theme::inset_frame().inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}
+
+fn chess_sides(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
+    let sides = [
+        ("White", "moves first", Livery::White),
+        ("Black", "moves second", Livery::Black),
+    ];
+    for ((name, note, livery), sitter) in sides.into_iter().zip(&mut setup.chess) {
+        sheet(ui, |ui| {
+            seats::head(ui, pictures, (Kind::King, livery), name, note);
+            seats::sitter(ui, name, sitter, true);
+        });
+    }
+}
+
+/// Where the game begins: the usual position, or one in words from elsewhere.
+fn chess_start(ui: &mut Ui, draft: &mut Draft) -> Option<Choice> {
+    let mut chosen = None;
+    sheet(ui, |ui| {
+        theme::heading(ui, "Start");
+        let usual = draft.setup.chess_start.trim().is_empty();
+        ui.horizontal_wrapped(|ui| {
+            let paste = ui.button(format!("{}  Paste", icons::CLIPBOARD_TEXT));
+            let words = "Takes a position (FEN) or a game (PGN) that was copied elsewhere";
+            if paste.on_hover_text(words).clicked() {
+                chosen = Some(Choice::Paste);
+            }
+            let allowed = match usual {
+                true => Err("The game begins in the usual position.".to_owned()),
+                false => Ok(()),
+            };
+            if theme::button_with_reason(ui, "Usual position", allowed).clicked() {
+                draft.setup.chess_start.clear();
+                draft.no_trouble();
+            }
+        });
+        let label = ui.label(RichText::new("Position or game as text").size(14.0));
+        let height = 96.0;
+        ScrollArea::vertical()
+            .max_height(height)
+            .min_scrolled_height(height)
+            .show(ui, |ui| {
+                let field = TextEdit::multiline(&mut draft.setup.chess_start)
+                    .id(Id::new("chess start"))
+                    .hint_text("Empty: the usual position. Or type or paste a FEN or PGN here.")
+                    .font(bevy_egui::egui::TextStyle::Small)
+                    .desired_rows(5)
+                    .desired_width(f32::INFINITY)
+                    .min_size(vec2(0.0, height - 6.0));
+                if ui.add(field).labelled_by(label.id).changed() {
+                    draft.no_trouble();
+                }
+            });
+        verdict(ui, draft, usual);
+    });
+    chosen
+}
+
+/// What is wrong with the start, or that all is well.
+fn verdict(ui: &mut Ui, draft: &mut Draft, usual: bool) {
+    let (words, ink) = match (draft.trouble(), draft.may_begin()) {
+        (Some(trouble), _) => (trouble.to_owned(), palette::WAX),
+        (None, Err(why)) => (why, palette::WAX),
+        (None, Ok(())) if usual => ("The usual position.".to_owned(), palette::FADED_INK),
+        (None, Ok(())) => ("The game begins as shown.".to_owned(), palette::MOSS),
+    };
+    let words = RichText::new(words).size(14.0).color(ink);
+    ui.add(bevy_egui::egui::Label::new(words).wrap());
+}
+
+fn alliance(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Pictures) {
+    let (name, wish) = words::ALLIANCES[number];
+    let men = [
+        [
+            (Kind::Sovereign, Livery::Southern),
+            (Kind::Sovereign, Livery::Northern),
+        ],
+        [(Kind::King, Livery::White), (Kind::King, Livery::Black)],
+    ];
+    sheet(ui, |ui| {
+        theme::heading(ui, name);
+        seats::lines(ui, wish, 2);
+    });
+    for (man, group) in men[number].into_iter().zip([number, number + 2]) {
+        sheet(ui, |ui| {
+            let (name, turn) = words::GROUPS[group];
+            seats::head(ui, pictures, man, name, "");
+            theme::note(ui, turn);
+            seats::sitter(ui, name, &mut setup.minnaar[group], false);
+        });
+    }
+}
+
+fn field_sides(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
+    let sides = [
+        ("South", "moves first", Livery::FieldSouth),
+        ("North", "moves second", Livery::FieldNorth),
+    ];
+    for ((name, note, livery), sitter) in sides.into_iter().zip(&mut setup.field) {
+        sheet(ui, |ui| {
+            let general = Kind::Block(field::Piece::FieldMarshal);
+            seats::head(ui, pictures, (general, livery), name, note);
+            seats::sitter(ui, name, sitter, true);
+        });
+    }
+}
+
+fn field_options(ui: &mut Ui, setup: &mut TableSetup) {
+    sheet(ui, |ui| {
+        theme::heading(ui, "The battle");
+        theme::note(
+            ui,
+            "Both armies are laid out by chance first. Before the battle you arrange yours as you \
+             like, or shuffle it.",
+        );
+        let two = setup.field.iter().all(|it| it.is_human());
+        if two {
+            theme::note(
+                ui,
+                "Between your turns the screen is covered until it has been handed over.",
+            );
+        }
+        ui.checkbox(&mut setup.reveal, "Reveal enemy (debug)")
+            .on_hover_text("Nothing is hidden: for learning how the game works");
+    });
+}
+
+fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Pictures) {
+    let name = words::CORNERS[number];
+    let taken = setup.corners.iter().flatten().count();
+    let corner = &mut setup.corners[number];
+    let turn = ["moves first", "moves second", "moves third", "moves fourth"];
+    let note = if taken == 4 { turn[number] } else { "" };
+    sheet(ui, |ui| {
+        let kind = match corner.map(|(nation, _)| nation) {
+            Some(Nation::China) => Kind::Cannon,
+            Some(Nation::Mycenae) => Kind::MycenaeanKnight,
+            Some(Nation::Guild) => Kind::Knight,
+            _ => Kind::King,
+        };
+        let title = format!("Corner {name}");
+        seats::head(
+            ui,
+            pictures,
+            (kind, Livery::Corner(number as u8)),
+            &title,
+            note,
+        );
+        seats::army(ui, name, corner);
+        match corner {
+            Some((nation, sitter)) => {
+                seats::lines(ui, words::nation_note(*nation), 2);
+                seats::sitter(ui, &title, sitter, false);
+            }
+            None => {
+                seats::lines(ui, "Nobody plays from here.", 2);
+            }
+        }
+    });
+}
