@@ -1,4 +1,4 @@
-use crate::{Choice, Livery, Look, Mind, Step, chess, european, minnaar};
+use crate::{Choice, Livery, Look, Mind, Step, chess, european, field, minnaar};
 use rules::Variant;
 use std::fmt::Debug;
 
@@ -245,6 +245,7 @@ pub fn open(variant: Variant, start: &str) -> Result<Box<dyn Game>, Refused> {
     match variant {
         Variant::Chess => Ok(Box::new(chess::Chess::open(start)?)),
         Variant::Minnaar => Ok(Box::new(minnaar::Minnaar::open(start)?)),
+        Variant::Field => Ok(Box::new(field::Field::open(start)?)),
         Variant::European => Ok(Box::new(european::European::open(start)?)),
         other => Err(Refused::Unreadable(format!("{other} is not played here"))),
     }

@@ -22,6 +22,7 @@
 mod chess;
 mod choice;
 mod european;
+mod field;
 mod figure;
 mod game;
 mod look;

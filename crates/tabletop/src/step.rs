@@ -14,6 +14,10 @@ pub struct Step {
 }
 
 /// Something seen to happen on the board.
+///
+/// Points name what stood there before the step. So where the mover itself falls (an attack in
+/// Field Chess), `Moves { from, to }` is followed by `Falls(from)`: it goes to `to` and falls
+/// there. If it fights and both fall, `Falls(to)` stands between the two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// A piece slides or leaps.

@@ -180,11 +180,18 @@ impl Game {
 
     /// All that `side` may know now.
     pub fn view(&self, side: Side) -> View {
+        self.view_at(side, self.record.len())
+    }
+
+    /// All that `side` knew after the first `turns` turns of the record, all of them at most.
+    pub fn view_at(&self, side: Side, turns: usize) -> View {
         let mut view = View::begin(side, &self.start, self.is_from_setups());
-        for entry in &self.record {
+        for entry in self.record.iter().take(turns) {
             view.see(&entry.redacted());
         }
-        view.end(self.outcome());
+        if turns >= self.record.len() {
+            view.end(self.outcome());
+        }
         view
     }
 }

@@ -1,0 +1,326 @@
+//! Field Chess at the table: both arrange behind the curtain, then the battle begins.
+
+mod arrangement;
+mod look;
+mod steps;
+mod words;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+use crate::{
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Player, Refused, Step, Verb, Viewer,
+    WayOut,
+};
+use arrangement::Arrangement;
+use rules::field::{self, Move, Position, Side};
+use rules::{Outcome, Position as _, Reason, Variant};
+use words::{name, sentence};
+
+/// A game of Field Chess from the arranging on.
+#[derive(Clone, Debug)]
+pub(crate) struct Field {
+    /// What shuffles the armies; `None` if it began with a position.
+    seed: Option<u64>,
+    sides: [Arrangement; 2],
+    /// Once both sides are ready.
+    battle: Option<field::Game>,
+    /// Somebody gave up, or both agreed.
+    ended: Option<(Player, WayOut)>,
+}
+
+fn side(player: Player) -> Side {
+    Side::ALL[usize::from(player.0.min(1))]
+}
+
+fn player(side: Side) -> Player {
+    Player(side.index() as u8)
+}
+
+fn livery(side: Side) -> Livery {
+    match side {
+        Side::South => Livery::FieldSouth,
+        Side::North => Livery::FieldNorth,
+    }
+}
+
+impl Field {
+    /// A game whose armies are shuffled by a number (`seed 7`; 0 for an empty text), or one that
+    /// begins in the middle (`position …`).
+    pub fn open(start: &str) -> Result<Self, Refused> {
+        if let Some(text) = start.strip_prefix("position ") {
+            let position: Position = text
+                .parse()
+                .map_err(|problem: rules::ParseError| Refused::Unreadable(problem.to_string()))?;
+            return Ok(Self {
+                battle: Some(field::Game::from_position(position)),
+                ..Self::shuffled(None)
+            });
+        }
+        let number = match start {
+            "" => Some(0),
+            text => text.strip_prefix("seed ").and_then(|it| it.parse().ok()),
+        };
+        match number {
+            Some(number) => Ok(Self::shuffled(Some(number))),
+            None => Err(Refused::Unreadable(format!(
+                "Field Chess begins with 'seed' and a number, or with 'position' and one, not with '{start}'"
+            ))),
+        }
+    }
+
+    fn shuffled(seed: Option<u64>) -> Self {
+        Self {
+            seed,
+            sides: Side::ALL.map(|side| Arrangement::new(seed.unwrap_or(0), side)),
+            battle: None,
+            ended: None,
+        }
+    }
+
+    /// Who arranges his army now.
+    fn arranging(&self) -> Option<Side> {
+        if self.battle.is_some() {
+            return None;
+        }
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|side| !self.sides[side.index()].is_ready())
+    }
+
+    fn outcome(&self) -> Option<Outcome<Side>> {
+        match self.ended {
+            Some((who, WayOut::Resign)) => Some(Position::resign(side(who))),
+            Some((_, WayOut::Agree)) => Some(Position::agreed()),
+            None => self.battle.as_ref()?.outcome(),
+        }
+    }
+
+    /// Whether nothing is hidden from a viewer.
+    fn shows_all(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Everything || self.outcome().is_some()
+    }
+
+    fn arrange(&mut self, who: Side, action: &str) -> Result<(), Refused> {
+        if action == WayOut::Resign.action() || action == WayOut::Agree.action() {
+            let words = "The battle has not begun yet";
+            return Err(Refused::Illegal(words.to_owned()));
+        }
+        let mut sides = self.sides.clone();
+        sides[who.index()].act(action)?;
+        if sides.iter().all(Arrangement::is_ready) {
+            let [south, north] = [0, 1].map(|index: usize| sides[index].setup());
+            let battle = field::Game::new(south, north);
+            self.battle = Some(battle.map_err(|fault| Refused::Illegal(sentence(fault)))?);
+        }
+        self.sides = sides;
+        Ok(())
+    }
+
+    fn fight(&mut self, who: Player, action: &str) -> Result<(), Refused> {
+        match action {
+            "resign" => self.ended = Some((who, WayOut::Resign)),
+            "agree" => self.ended = Some((who, WayOut::Agree)),
+            text => {
+                let mv: Move = text.parse().map_err(|problem: rules::MoveSyntaxError| {
+                    Refused::Illegal(problem.to_string())
+                })?;
+                let battle = self.battle.as_mut().ok_or(Refused::NotYourTurn)?;
+                battle
+                    .play(mv)
+                    .map_err(|problem| Refused::Illegal(problem.to_string()))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Game for Field {
+    fn variant(&self) -> Variant {
+        Variant::Field
+    }
+
+    fn board(&self) -> Board {
+        Board::Field
+    }
+
+    fn players(&self) -> Vec<Player> {
+        Side::ALL.map(player).to_vec()
+    }
+
+    fn name(&self, player: Player) -> String {
+        name(side(player)).to_owned()
+    }
+
+    fn livery(&self, player: Player) -> Livery {
+        livery(side(player))
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn sits_at_top(&self, player: Player) -> bool {
+        side(player) == Side::North
+    }
+
+    fn decider(&self) -> Option<Player> {
+        match (&self.battle, self.outcome()) {
+            (_, Some(_)) => None,
+            (Some(battle), None) => Some(player(battle.position().turn_of())),
+            (None, None) => self.arranging().map(player),
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        if let Some(side) = self.arranging() {
+            return self.sides[side.index()].choices();
+        }
+        let Some(battle) = self.battle.as_ref().filter(|_| self.outcome().is_none()) else {
+            return Vec::new();
+        };
+        // Which moves are legal depends on nothing that the decider does not see.
+        let position = battle.position();
+        let enemies = position.side(position.turn_of().other());
+        let moves = position.legal_moves().into_iter();
+        let choices = moves.map(|mv| {
+            let verb = match enemies.has(mv.to) {
+                true => Verb::Capture,
+                false => Verb::Move,
+            };
+            Choice::step(mv.to_string(), mv.from.into(), mv.to.into(), verb)
+        });
+        choices.collect()
+    }
+
+    fn ways_out(&self, _: Player) -> Vec<WayOut> {
+        match (&self.battle, self.outcome()) {
+            (Some(_), None) => vec![WayOut::Agree, WayOut::Resign],
+            _ => Vec::new(),
+        }
+    }
+
+    fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {
+        let decider = self.decider().ok_or(Refused::Over)?;
+        if who != decider {
+            return Err(Refused::NotYourTurn);
+        }
+        match self.arranging() {
+            Some(side) => self.arrange(side, action),
+            None => self.fight(who, action),
+        }
+    }
+
+    fn len(&self) -> usize {
+        let battle = self.battle.as_ref();
+        battle.map_or(0, |battle| battle.record().len())
+    }
+
+    fn look(&self, viewer: Viewer, at: usize) -> Look {
+        match &self.battle {
+            Some(battle) => self.look_at_battle(battle, viewer, at),
+            None => self.look_at_arrangement(viewer),
+        }
+    }
+
+    fn steps(&self, viewer: Viewer) -> Vec<Step> {
+        let whole = self.shows_all(viewer);
+        let record = self.battle.iter().flat_map(field::Game::record);
+        let mut steps: Vec<Step> = record.map(|entry| steps::step(entry, whole)).collect();
+        let beaten = self.outcome().and_then(steps::defeated);
+        if let Some(last) = steps.last_mut() {
+            last.motions.extend(beaten);
+        }
+        steps
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let outcome = self.outcome()?;
+        let words = match outcome.winner {
+            Some(winner) => format!("{} wins.", name(winner)),
+            None => "The battle is drawn.".to_owned(),
+        };
+        let loser = outcome.winner.map_or("", |winner| name(winner.other()));
+        let (headline, reason) = match outcome.reason {
+            Reason::Flag => (format!("{loser}'s Flag is captured"), "flag"),
+            Reason::Immobile => (format!("{loser} cannot move any more"), "immobile"),
+            Reason::Quiet => ("A hundred turns without combat".to_owned(), "quiet"),
+            Reason::Resign => (format!("{loser} gives up"), "resign"),
+            _ => ("A draw by agreement".to_owned(), "agreed"),
+        };
+        Some(Ending {
+            winners: outcome.winner.map(player).into_iter().collect(),
+            headline,
+            words,
+            reason,
+        })
+    }
+
+    fn take_back_to(&self, _: Player) -> Result<usize, Refused> {
+        match self.len() {
+            0 => Err(Refused::NothingToTakeBack),
+            _ => Err(Refused::CannotTakeBack("What was seen cannot be unseen")),
+        }
+    }
+
+    fn take_back(&mut self, _: usize) -> Result<(), Refused> {
+        self.take_back_to(Player(0)).map(|_| ())
+    }
+
+    fn mind(&self, who: Player) -> Option<Mind> {
+        if self.decider() != Some(who) {
+            return None;
+        }
+        Some(match &self.battle {
+            Some(battle) => Mind::Field(Box::new(battle.view(side(who)))),
+            None => Mind::FieldSetUp(side(who)),
+        })
+    }
+
+    fn has_hints(&self) -> bool {
+        false
+    }
+
+    fn position_text(&self) -> String {
+        match (&self.battle, self.arranging()) {
+            (None, Some(side)) => {
+                let [south, north] = self.sides.each_ref().map(Arrangement::setup);
+                let position = Position::from_setups(south, north);
+                format!("{position}, {side} arranges")
+            }
+            (battle, _) => battle
+                .as_ref()
+                .map_or_else(String::new, |it| it.position().to_string()),
+        }
+    }
+
+    fn export(&self) -> Export {
+        Export {
+            text: steps::export(self),
+            extension: "txt",
+        }
+    }
+
+    fn start(&self) -> String {
+        match (self.seed, &self.battle) {
+            (None, Some(battle)) => format!("position {}", battle.start()),
+            (seed, _) => format!("seed {}", seed.unwrap_or(0)),
+        }
+    }
+
+    fn log(&self) -> Vec<(Player, String)> {
+        let arranged = Side::ALL.into_iter().filter(|_| self.seed.is_some());
+        let arranged = arranged.flat_map(|side| {
+            let log = self.sides[side.index()].log().into_iter();
+            log.map(move |action| (player(side), action))
+        });
+        let record = self.battle.iter().flat_map(field::Game::record);
+        let played = record.map(|entry| (player(entry.side), entry.mv.to_string()));
+        let ended = self.ended.map(|(who, way)| (who, way.action().to_owned()));
+        arranged.chain(played).chain(ended).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}
