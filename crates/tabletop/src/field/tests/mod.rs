@@ -1,7 +1,9 @@
 mod properties;
 
 use super::*;
-use crate::{Act, Happening, Kind, Motion, Place, Point, Saved, Sign, Sitter, Sitting, open};
+use crate::{
+    Act, Happening, Kind, Motion, Place, Point, Saved, Sign, Sitter, Sitting, open, whole_games,
+};
 use engine::Level;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -127,20 +129,8 @@ fn two_people_hand_the_screen_over_and_see_only_their_own() {
             assert_eq!(figure.livery == us, figure.kind != Kind::FaceDown);
         }
         let choice = table.choices()[turn].clone();
-        let Some(from @ Place::Board(_)) = choice.from else {
-            panic!("a move begins on the board");
-        };
-        table.act(Act::Touch(from)).unwrap();
-        let done = table
-            .act(Act::Touch(Place::Board(choice.to.unwrap())))
-            .unwrap();
-        assert_eq!(
-            done,
-            [Happening::Went {
-                from: turn,
-                to: turn + 1
-            }]
-        );
+        whole_games::do_by_hand(&mut table, &choice);
+        assert_eq!(table.game().len(), turn + 1);
     }
     assert!(table.act(Act::TakeBack).is_err());
     table.act(Act::FaceUp(true)).unwrap();
@@ -317,32 +307,38 @@ fn a_flag_is_shown_once_its_marshal_has_fallen() {
     );
 }
 
-/// Computers play whole games through the table; every game is taken up again from what is kept.
+/// People arrange and fight by touches, the screen going to and fro.
+#[test]
+fn whole_games_are_played_by_hand() {
+    for seed in 0..2 {
+        let game = open(Variant::Field, &format!("seed {seed}")).unwrap();
+        let mut looked = 0;
+        let sitting = whole_games::at_random(Sitting::new(game, &[]), seed, 700, |sitting| {
+            let Viewer::Player(viewer) = sitting.viewer() else {
+                panic!("somebody sees everything");
+            };
+            assert_eq!(sitting.game().decider(), Some(viewer));
+            let us = sitting.game().livery(viewer);
+            for figure in sitting.look().figures {
+                assert!(figure.livery == us || figure.kind != Kind::Block(field::Piece::Major));
+            }
+            looked += 1;
+        });
+        assert!(looked > 100);
+        whole_games::check_record(&sitting);
+    }
+}
+
+/// Computers arrange and fight to the end, which shows everything, also of the past.
 #[test]
 fn computers_play_whole_games() {
     for seed in 0..2 {
-        let game = open(Variant::Field, &format!("seed {seed}")).unwrap();
-        let mut table = Sitting::new(game, &[Sitter::Computer(Level::Beginner); 2]);
-        while let Some(job) = table.job() {
-            let seed = seed * 10_000 + job.number as u64;
-            let action = job
-                .mind
-                .think(job.level, seed, &Default::default())
-                .unwrap();
-            let version = job.version;
-            table.act(Act::Reply { version, action }).unwrap();
-        }
-        let game = table.game();
-        assert!(game.ending().is_some());
-        let kept = Saved::of(game);
-        let again = kept.open().unwrap();
-        assert_eq!(again.position_text(), game.position_text());
-        assert_eq!(again.export(), game.export());
-        assert!(
-            game.export()
-                .text
-                .contains(&game.ending().unwrap().headline)
-        );
+        let levels = [Level::Beginner; 2];
+        let sitting = whole_games::by_computers(Variant::Field, "seed 5", &levels, seed);
+        whole_games::check_record(&sitting);
+        let game = sitting.game();
+        let text = game.export().text;
+        assert!(text.contains(&game.ending().unwrap().headline));
         for at in [0, game.len() / 2, game.len()] {
             let look = game.look(Viewer::Player(NORTH), at);
             assert!(look.figures.iter().all(|it| it.kind != Kind::FaceDown));
