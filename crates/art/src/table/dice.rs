@@ -39,33 +39,36 @@ fn face(number: usize) -> String {
         .iter()
         .map(|(x, y)| pip(46.0 + *x as f32 * 20.0, 45.0 + *y as f32 * 20.0, radius))
         .collect();
-    format!("{}{dots}", block(1.0))
+    format!("{SHADOW}{BLOCK}{dots}")
 }
 
 /// The ivory block without pips.
-fn block(opacity: f32) -> String {
-    format!(
-        r##"<g opacity="{opacity}"><path d="M21 12 H71 Q84 12 84 25 V70 Q84 83 71 83 H21 Q8 83 8 70 V25 Q8 12 21 12 Z" fill="#b48c52" stroke="#33210f" stroke-width="3"/><rect x="8" y="7" width="76" height="76" rx="14" fill="url(#side)" stroke="#33210f" stroke-width="3"/><circle cx="46" cy="45" r="34.5" fill="url(#face)"/></g>"##
-    )
-}
+const BLOCK: &str = r##"<path d="M21 12 H71 Q84 12 84 25 V70 Q84 83 71 83 H21 Q8 83 8 70 V25 Q8 12 21 12 Z" fill="#b48c52" stroke="#33210f" stroke-width="3"/><rect x="8" y="7" width="76" height="76" rx="14" fill="url(#side)" stroke="#33210f" stroke-width="3"/><circle cx="46" cy="45" r="34.5" fill="url(#face)"/>"##;
+const SHADOW: &str = r##"<rect x="13" y="15" width="76" height="76" rx="15" fill="#140d06" opacity="0.5" filter="url(#soft)"/>"##;
 
-/// Three ghosts of the block, each further round, and the wind of it.
+/// Ghosts of the die, each further round, and the wind of its turning.
 fn tumbling() -> String {
-    let ghost = |turn: i32, x: i32, y: i32, opacity: f32| {
-        let dots: String = [(34.0, 33.0), (58.0, 57.0), (46.0, 45.0)]
-            .map(|(px, py)| pip(px, py, 6.5))
-            .concat();
+    let dots: String = [(34.0, 33.0), (58.0, 57.0), (46.0, 45.0)]
+        .map(|(x, y)| pip(x, y, 6.5))
+        .concat();
+    let ghost = |turn: i32, opacity: f32| {
         format!(
-            r#"<g transform="translate({x} {y}) rotate({turn} 46 45) translate(11.5 11.25) scale(0.75)" opacity="{opacity}">{}{dots}</g>"#,
-            block(1.0)
+            r#"<g transform="translate(2 3) rotate({turn} 46 45) translate(14.7 14.4) scale(0.68)" opacity="{opacity}">{BLOCK}{dots}</g>"#
         )
     };
-    let wind = r##"<g fill="none" stroke="#33210f" stroke-linecap="round" opacity="0.7"><path d="M8 40 C10 24 20 12 36 8" stroke-width="3.4"/><path d="M88 54 C86 70 76 82 60 87" stroke-width="3.4"/><path d="M15 52 C15 45 17 38 20 33 M81 44 C81 51 79 58 76 63" stroke-width="2.2"/></g>"##;
+    let shade = r##"<ellipse cx="54" cy="58" rx="36" ry="33" fill="#140d06" opacity="0.38" filter="url(#soft)"/>"##;
+    let wind = r##"<g fill="none" stroke="#fff8e0" stroke-linecap="round"><path d="M6 44 C7 26 19 12 37 7" stroke-width="4"/><path d="M91 52 C89 70 77 84 59 89" stroke-width="4"/><path d="M13 62 C15 70 20 77 27 82 M83 34 C81 26 76 19 69 14" stroke-width="2.6" opacity="0.8"/></g>"##;
+    let dark = wind
+        .replace("#fff8e0", "#33210f")
+        .replace("\"4\"", "\"6.5\"")
+        .replace("\"2.6\"", "\"4.6\"");
     [
-        ghost(8, 0, 2, 0.28),
-        ghost(26, 1, 2, 0.42),
-        ghost(44, 2, 3, 1.0),
+        shade.to_owned(),
+        dark,
         wind.to_owned(),
+        ghost(-26, 0.4),
+        ghost(-6, 0.55),
+        ghost(17, 1.0),
     ]
     .concat()
 }

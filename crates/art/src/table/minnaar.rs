@@ -72,9 +72,7 @@ impl Land for Battlefield {
         }
         let hem = on_cloth(place);
         if hem > 0.0 {
-            let trim = Rgb::hex(if south { 0xb8442a } else { 0x2f5484 });
-            let braid = (1.0 - smooth(0.03, 0.05, (hem - 0.1).abs())) * 0.85;
-            return cloth(place, south).mix(trim, braid);
+            return cloth(place, south);
         }
         let earth = Rgb::hex(0xc2a476).mix(
             Rgb::hex(0x9c7c54),
@@ -118,6 +116,7 @@ impl Land for Battlefield {
 
     fn lay(&self, scene: &mut Scene) {
         inlay(scene);
+        braid(scene);
         let mut dice = Dice::new(431);
         let open = |p: (f32, f32)| on_cloth(p) < -0.12;
         for place in scene.scatter(432, 900, open) {
@@ -196,6 +195,37 @@ fn inlay(scene: &mut Scene) {
             line(&mut scene.canvas, a, b, 2.0, brass, 0.75);
         }
     }
+}
+
+/// The braids along the hems: the South's set with suns, the North's with peaks.
+fn braid(scene: &mut Scene) {
+    let view = scene.view;
+    scene.canvas.map(|x, y, colour| {
+        let place = view.place(x, y);
+        let hem = on_cloth(place);
+        if !(0.0..0.3).contains(&hem) {
+            return colour;
+        }
+        let south = place.1 < 4.0;
+        let (ground, figure) = if south {
+            (0xb5482c, 0xffe0a0)
+        } else {
+            (0x31557f, 0xeaf2fa)
+        };
+        let step = place.0 * 8.0 - (place.0 * 8.0).floor() - 0.5;
+        let shape = if south {
+            let (dx, dy) = (step / 8.0, hem - 0.13);
+            (dx * dx + dy * dy).sqrt() - 0.024
+        } else {
+            (hem - 0.1 - step.abs() * 0.12).abs() - 0.01
+        };
+        let edge = |at: f32, wide: f32| 1.0 - smooth(wide, wide + 0.009, (hem - at).abs());
+        let worn = 0.86 + 0.14 * value(x * 0.3, y * 0.3, 443);
+        colour
+            .mix(Rgb::hex(ground).scale(worn), edge(0.13, 0.05) * 0.95)
+            .mix(Rgb::hex(ground), edge(0.23, 0.008) * 0.7)
+            .mix(Rgb::hex(figure), (1.0 - smooth(0.0, 0.009, shape)) * 0.95)
+    });
 }
 
 /// The threads at the hems of the cloths, and their shade on the grass.

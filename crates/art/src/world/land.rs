@@ -40,7 +40,7 @@ fn clump(shape: u32, seed: u64, mut one: impl FnMut(&mut Canvas, f32, f32, &mut 
     let mut canvas = Canvas::new(CELL, CELL);
     let mut dice = Dice::new(seed * 100 + u64::from(shape));
     let count = 2 + shape as usize % 4;
-    let turn = dice.range(0.0, 6.3);
+    let turn = dice.range(0.0, TAU);
     let mut places: Vec<(f32, f32)> = (0..count)
         .map(|index| {
             let angle = turn + index as f32 / count as f32 * TAU;

@@ -4,6 +4,7 @@
 use std::f32::consts::TAU;
 
 use super::coast::{Coast, place};
+use super::seat;
 use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
 use crate::paint::polygon;
@@ -66,52 +67,53 @@ const SHIPS: &[(f32, f32)] = &[
     (-9.5, 61.0),
 ];
 
+/// Where the places of a list are in the picture; in the corners the sheet stays clear for the armies.
+fn clear(list: &[(f32, f32)], view: View) -> Vec<(f32, f32)> {
+    list.iter()
+        .map(|(lon, lat)| place(*lon, *lat))
+        .filter(|(file, rank)| seat(file.floor() as i32, rank.floor() as i32).is_none())
+        .map(|place| view.pixel(place))
+        .collect()
+}
+
 /// Draws everything on the sheet.
 pub fn draw(canvas: &mut Canvas, view: View, coast: &Coast) {
     rose(canvas, view);
-    let at = |(lon, lat): (f32, f32)| view.pixel(place(lon, lat));
     let mut dice = Dice::new(541);
-    let mut peaks = Vec::new();
-    for range in RANGES {
-        for pair in range.windows(2) {
-            let ((ax, ay), (bx, by)) = (at(pair[0]), at(pair[1]));
-            let steps = (((bx - ax).powi(2) + (by - ay).powi(2)).sqrt() / 15.0).ceil() as usize;
-            for step in 0..=steps {
-                let t = step as f32 / steps as f32;
-                peaks.push((
-                    ax + (bx - ax) * t + dice.near(5.0),
-                    ay + (by - ay) * t + dice.near(6.0),
-                    dice.range(7.0, 12.0),
-                ));
-            }
-        }
-    }
-    peaks.sort_by(|a, b| a.1.total_cmp(&b.1));
-    for (x, y, size) in peaks {
-        peak(canvas, x, y, size);
-    }
-    for (x, y) in WOODS.iter().map(|wood| at(*wood)) {
+    mountains(canvas, view, &mut dice);
+    for (x, y) in clear(WOODS, view) {
         for _ in 0..5 {
-            tree(
-                canvas,
-                x + dice.near(20.0),
-                y + dice.near(11.0),
-                dice.range(4.0, 6.0),
-            );
+            let at = (x + dice.near(20.0), y + dice.near(11.0));
+            tree(canvas, at, dice.range(4.0, 6.0));
         }
     }
-    TOWNS.iter().for_each(|town| {
-        let (x, y) = at(*town);
+    for (x, y) in clear(TOWNS, view) {
         house(canvas, x, y);
-    });
-    for ship in SHIPS {
-        let (lon, lat) = *ship;
-        if coast.depth(place(lon, lat)) > 0.1 {
-            let (x, y) = at(*ship);
-            sail(canvas, x, y);
-        }
+    }
+    for (x, y) in clear(SHIPS, view) {
+        sail(canvas, x, y);
     }
     waves(canvas, view, coast, &mut dice);
+}
+
+/// The ranges, each a row of peaks, from the back of the picture to the front.
+fn mountains(canvas: &mut Canvas, view: View, dice: &mut Dice) {
+    let mut peaks = Vec::new();
+    for pair in RANGES.iter().flat_map(|range| range.windows(2)) {
+        let (a, b) = (pair[0], pair[1]);
+        let steps = (((b.0 - a.0) * 1.1).powi(2) + ((b.1 - a.1) * 1.6).powi(2)).sqrt();
+        let steps = steps.ceil().max(1.0) as usize;
+        for step in 0..=steps {
+            let t = step as f32 / steps as f32;
+            let (lon, lat) = (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t);
+            peaks.push((lon + dice.near(0.25), lat + dice.near(0.25)));
+        }
+    }
+    let mut peaks = clear(&peaks, view);
+    peaks.sort_by(|a, b| a.1.total_cmp(&b.1));
+    for (x, y) in peaks {
+        peak(canvas, x, y, dice.range(7.0, 12.0));
+    }
 }
 
 /// A mountain like a molehill, shaded on its right.
@@ -128,7 +130,7 @@ fn peak(c: &mut Canvas, x: f32, y: f32, size: f32) {
 }
 
 /// A tree the size of a letter.
-fn tree(c: &mut Canvas, x: f32, y: f32, size: f32) {
+fn tree(c: &mut Canvas, (x, y): (f32, f32), size: f32) {
     line(c, (x, y), (x, y - size), 0.8, INK, 0.6);
     let leaf = Rgb::hex(0x5c6b3a);
     polygon(

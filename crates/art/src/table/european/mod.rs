@@ -63,7 +63,7 @@ fn paper(coast: &Coast, place: (f32, f32), x: f32, y: f32) -> Rgb {
     let sea = smooth(-0.015, 0.015, depth);
     let near = 1.0 - smooth(0.0, 0.55, depth.abs());
     let (land, water, shore) = if dark {
-        (0xb49c78, 0x8497a0, 0x9fb0b0)
+        (0xa9957a, 0x7f919b, 0x95a6a8)
     } else {
         (0xf0e1bc, 0xcfd8cf, 0xe0e4d4)
     };
@@ -102,7 +102,7 @@ fn inked(colour: Rgb, coast: &Coast, place: (f32, f32), x: f32, y: f32) -> Rgb {
     let joint = 1.0 - smooth(0.5, 1.6, edge(place.0).min(edge(place.1)));
     let depth = coast.depth(place) * 128.0;
     let shore = 1.0 - smooth(0.7, 1.7, depth.abs());
-    let echo = [(7.0, 0.34), (12.5, 0.22), (19.0, 0.13)]
+    let echo = [(7.0, 0.2), (12.5, 0.13), (19.0, 0.08)]
         .map(|(at, strength)| (1.0 - smooth(0.4, 1.3, (depth - at).abs())) * strength)
         .iter()
         .sum::<f32>();
@@ -113,7 +113,7 @@ fn inked(colour: Rgb, coast: &Coast, place: (f32, f32), x: f32, y: f32) -> Rgb {
     let rim = x.min(y).min(SIDE as f32 - x).min(SIDE as f32 - y);
     let aged = (1.0 - smooth(0.0, 70.0, rim + 22.0 * signed(x * 0.02, y * 0.02, 509, 3))) * 0.16;
     colour
-        .mix(ink, shore * 0.62 + echo)
+        .mix(ink, shore * 0.5 + echo)
         .mix(ink, joint * 0.42)
         .mix(Rgb::hex(0x6e4a22), aged)
         .scale(1.0 + fold(x) + fold(y))

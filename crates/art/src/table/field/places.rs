@@ -10,6 +10,10 @@ use crate::paint::{blot, polygon, slab};
 use crate::terrain::props::{bush, fir, line, stone, tree, tuft};
 
 const SHADE: Rgb = Rgb::hex(0x1c2416);
+/// Walls and roofs of a side's headquarters, each light and dark.
+type Look = ((u32, u32), (u32, u32));
+const SOUTH: Look = ((0xf1e4c6, 0xc2ab82), (0xc9573a, 0x8c3020));
+const NORTH: Look = ((0xd3d8d6, 0x8d9a9c), (0x5b7f86, 0x33535c));
 
 /// Draws every point, and the country between them, from the back of the picture to the front.
 pub fn draw(canvas: &mut Canvas, view: View) {
@@ -231,43 +235,25 @@ fn yard(canvas: &mut Canvas, at: (f32, f32), south: bool) {
     });
 }
 
-/// The walls, towers and keep of a headquarters.
+/// The walls, towers and keep of a headquarters, all within its cell.
 fn fort(canvas: &mut Canvas, (x, y): (f32, f32), south: bool) {
-    let (wide, tall) = (84.0, 47.0);
-    let stone = if south {
-        (0xf1e4c6, 0xc2ab82)
-    } else {
-        (0xd3d8d6, 0x8d9a9c)
-    };
-    let roof = if south {
-        (0xc9573a, 0x8c3020)
-    } else {
-        (0x5b7f86, 0x33535c)
-    };
-    wall(canvas, (x - wide, y - tall), (x + wide, y - tall), stone);
+    let (wide, back, front) = (86.0, y - 42.0, y + 46.0);
+    let (stone, roof) = if south { SOUTH } else { NORTH };
+    wall(canvas, (x - wide, back), (x + wide, back), stone);
     for side in [-1.0, 1.0] {
-        slab(
-            canvas,
-            (x + side * wide - 4.0, y - tall),
-            (x + side * wide + 4.0, y + tall),
-            Rgb::hex(stone.1),
-            691,
-        );
-        slab(
-            canvas,
-            (x + side * wide - 4.0, y - tall),
-            (x + side * wide + 1.0, y + tall),
-            Rgb::hex(stone.0),
-            692,
-        );
+        let at = x + side * wide;
+        let face = Rgb::hex(stone.1);
+        slab(canvas, (at - 4.0, back), (at + 4.0, front), face, 691);
+        let walk = Rgb::hex(stone.0);
+        slab(canvas, (at - 4.0, back), (at + 1.0, front), walk, 692);
     }
-    keep(canvas, (x, y + 14.0), stone, roof);
-    tower(canvas, (x - wide, y - tall + 8.0), stone, roof);
-    tower(canvas, (x + wide, y - tall + 8.0), stone, roof);
-    wall(canvas, (x - wide, y + tall), (x - 15.0, y + tall), stone);
-    wall(canvas, (x + 15.0, y + tall), (x + wide, y + tall), stone);
-    tower(canvas, (x - wide, y + tall + 6.0), stone, roof);
-    tower(canvas, (x + wide, y + tall + 6.0), stone, roof);
+    keep(canvas, (x, y + 16.0), stone, roof);
+    tower(canvas, (x - wide, back + 8.0), stone, roof);
+    tower(canvas, (x + wide, back + 8.0), stone, roof);
+    wall(canvas, (x - wide, front), (x - 15.0, front), stone);
+    wall(canvas, (x + 15.0, front), (x + wide, front), stone);
+    tower(canvas, (x - wide, front + 6.0), stone, roof);
+    tower(canvas, (x + wide, front + 6.0), stone, roof);
 }
 
 /// A wall seen from the front: its walk on top, its face below, merlons.
@@ -320,44 +306,44 @@ fn tower(canvas: &mut Canvas, (x, y): (f32, f32), stone: (u32, u32), roof: (u32,
     blot(canvas, x + 6.0, y + 3.0, (16.0, 8.0), SHADE, 0.5);
     slab(
         canvas,
-        (x - 9.0, y - 18.0),
+        (x - 9.0, y - 13.0),
         (x + 9.0, y + 4.0),
         Rgb::hex(stone.1),
         696,
     );
     slab(
         canvas,
-        (x - 9.0, y - 18.0),
+        (x - 9.0, y - 13.0),
         (x + 2.0, y + 4.0),
         Rgb::hex(stone.0),
         697,
     );
     polygon(
         canvas,
-        &[(x - 12.5, y - 17.0), (x, y - 36.0), (x + 12.5, y - 17.0)],
+        &[(x - 12.5, y - 12.0), (x, y - 25.0), (x + 12.5, y - 12.0)],
         Rgb::hex(roof.1),
         1.0,
     );
     polygon(
         canvas,
-        &[(x - 12.5, y - 17.0), (x, y - 36.0), (x + 1.5, y - 17.0)],
+        &[(x - 12.5, y - 12.0), (x, y - 25.0), (x + 1.5, y - 12.0)],
         Rgb::hex(roof.0),
         1.0,
     );
     let ink = Rgb::hex(0x33210f);
-    line(canvas, (x - 12.5, y - 17.0), (x, y - 36.0), 1.0, ink, 0.8);
-    line(canvas, (x, y - 36.0), (x + 12.5, y - 17.0), 1.0, ink, 0.8);
+    line(canvas, (x - 12.5, y - 12.0), (x, y - 25.0), 1.0, ink, 0.8);
+    line(canvas, (x, y - 25.0), (x + 12.5, y - 12.0), 1.0, ink, 0.8);
     line(
         canvas,
-        (x - 12.5, y - 17.0),
-        (x + 12.5, y - 17.0),
+        (x - 12.5, y - 12.0),
+        (x + 12.5, y - 12.0),
         1.0,
         ink,
         0.8,
     );
     line(
         canvas,
-        (x - 9.0, y - 17.0),
+        (x - 9.0, y - 12.0),
         (x - 9.0, y + 4.0),
         0.9,
         ink,
@@ -365,13 +351,13 @@ fn tower(canvas: &mut Canvas, (x, y): (f32, f32), stone: (u32, u32), roof: (u32,
     );
     line(
         canvas,
-        (x + 9.0, y - 17.0),
+        (x + 9.0, y - 12.0),
         (x + 9.0, y + 4.0),
         0.9,
         ink,
         0.7,
     );
-    slab(canvas, (x - 1.8, y - 12.0), (x + 1.8, y - 5.0), ink, 698);
+    slab(canvas, (x - 1.8, y - 9.0), (x + 1.8, y - 3.0), ink, 698);
 }
 
 /// The house in the middle, with a banner on its ridge.
@@ -461,71 +447,61 @@ fn keep(canvas: &mut Canvas, (x, y): (f32, f32), stone: (u32, u32), roof: (u32, 
     );
 }
 
+/// True if a path leaves a camp through this corner of the cells, counted from the top left.
+fn crossed(column: usize, row: usize) -> bool {
+    CAMPS.iter().any(|(c, r)| {
+        let (left, top) = (*c, ROWS - r);
+        (left == column || left + 1 == column) && (top == row || top + 1 == row)
+    })
+}
+
 /// Trees, bushes and stones at the corners of the cells no line runs through.
 fn groves(canvas: &mut Canvas, view: View) {
     let mut dice = Dice::new(711);
-    let mut spots = Vec::new();
+    let mut plants = Vec::new();
     for row in 0..=ROWS {
         for column in 0..=COLUMNS {
-            let corner = (column as f32 * CELL.0, row as f32 * CELL.1);
-            // Rows are counted from the top here; a camp's diagonals leave by its corners.
-            let crossed = CAMPS.iter().any(|(c, r)| {
-                let (left, top) = (*c, ROWS - r);
-                (left == column || left + 1 == column) && (top == row || top + 1 == row)
-            });
-            if crossed || row == 6 {
+            // Nothing grows in the river.
+            if row == ROWS / 2 || crossed(column, row) {
                 continue;
             }
+            let (x, y) = (column as f32 * CELL.0, row as f32 * CELL.1);
             for _ in 0..2 + dice.index(3) {
-                spots.push((corner.0 + dice.near(20.0), corner.1 + dice.near(15.0)));
+                let at = (x + dice.near(20.0), y + dice.near(15.0));
+                let (x, y) = view.turn(at);
+                let inside = (x.clamp(6.0, SIZE.0 as f32 - 6.0), y);
+                plants.push((inside, dice.index(6), dice.index(1 << 16) as u64));
             }
         }
     }
-    let mut spots: Vec<_> = spots.into_iter().map(|at| view.turn(at)).collect();
-    spots.sort_by(|a, b| a.1.total_cmp(&b.1));
-    for (x, y) in spots {
-        let x = x.clamp(6.0, SIZE.0 as f32 - 6.0);
-        match dice.index(6) {
-            0 | 1 => tree(
-                canvas,
-                x,
-                y,
-                dice.range(9.0, 13.0),
-                Rgb::hex(0x6f9440),
-                &mut dice,
-            ),
-            2 => fir(
-                canvas,
-                x,
-                y,
-                dice.range(10.0, 14.0),
-                Rgb::hex(0x4a7048),
-                &mut dice,
-            ),
-            3 => bush(
-                canvas,
-                x,
-                y,
-                dice.range(6.0, 9.0),
-                Rgb::hex(0x86a04a),
-                &mut dice,
-            ),
-            4 => stone(
-                canvas,
-                x,
-                y,
-                dice.range(3.0, 6.0),
-                Rgb::hex(0xaaa093),
-                &mut dice,
-            ),
-            _ => tuft(
-                canvas,
-                x,
-                y,
-                dice.range(7.0, 11.0),
-                Rgb::hex(0x77913f),
-                &mut dice,
-            ),
+    plants.sort_by(|a, b| a.0.1.total_cmp(&b.0.1));
+    for ((x, y), kind, seed) in plants {
+        plant(canvas, (x, y), kind, &mut Dice::new(seed));
+    }
+}
+
+fn plant(canvas: &mut Canvas, (x, y): (f32, f32), kind: usize, dice: &mut Dice) {
+    let mut size = |low, high| dice.range(low, high);
+    match kind {
+        0 | 1 => {
+            let size = size(9.0, 13.0);
+            tree(canvas, x, y, size, Rgb::hex(0x6f9440), dice);
+        }
+        2 => {
+            let size = size(10.0, 14.0);
+            fir(canvas, x, y, size, Rgb::hex(0x4a7048), dice);
+        }
+        3 => {
+            let size = size(6.0, 9.0);
+            bush(canvas, x, y, size, Rgb::hex(0x86a04a), dice);
+        }
+        4 => {
+            let size = size(3.0, 6.0);
+            stone(canvas, x, y, size, Rgb::hex(0xaaa093), dice);
+        }
+        _ => {
+            let size = size(7.0, 11.0);
+            tuft(canvas, x, y, size, Rgb::hex(0x77913f), dice);
         }
     }
 }
