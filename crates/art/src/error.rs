@@ -29,6 +29,14 @@ pub enum Error {
         /// What the encoder said.
         source: png::EncodingError,
     },
+    /// A picture could not be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Read {
+        /// The file meant.
+        path: PathBuf,
+        /// What the decoder said.
+        source: png::DecodingError,
+    },
     /// The manifest could not be put into words.
     #[error("cannot write the manifest as RON: {0}")]
     Manifest(#[from] ron::Error),

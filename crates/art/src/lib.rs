@@ -6,6 +6,7 @@ pub mod canvas;
 mod dice;
 pub mod effects;
 mod error;
+mod lighten;
 pub mod manifest;
 pub mod marks;
 pub mod noise;
@@ -23,3 +24,4 @@ pub mod world;
 
 pub use dice::Dice;
 pub use error::Error;
+pub use lighten::lighten;

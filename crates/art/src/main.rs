@@ -16,9 +16,15 @@ struct Args {
     /// Only this: `pictures`, `sounds`, or one picture group by name (the manifest is written with everything or with sounds)
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
+    /// Draw nothing; rewrite these pictures with a palette of 256 colours
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "only")]
+    lighten: Vec<PathBuf>,
 }
 
 fn run(args: &Args) -> Result<(), Error> {
+    if !args.lighten.is_empty() {
+        return args.lighten.iter().try_for_each(|file| art::lighten(file));
+    }
     match args.only.as_deref() {
         None => {
             pictures::write_all(&args.out)?;

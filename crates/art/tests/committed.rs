@@ -53,6 +53,6 @@ fn the_assets_stay_small() {
     // The pictures of the README are not the game's.
     let pictures = weigh(&assets().join("pictures")) as f64 / 1e6;
     let game = weigh(&assets()) as f64 / 1e6 - pictures;
-    assert!(game < 40.0, "the game's assets weigh {game:.1} MB");
-    assert!(pictures < 15.0, "the pictures weigh {pictures:.1} MB");
+    assert!(game < 38.5, "the game's assets weigh {game:.1} MB");
+    assert!(pictures < 9.0, "the pictures weigh {pictures:.1} MB");
 }

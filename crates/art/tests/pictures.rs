@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use art::canvas::Canvas;
+use art::table::{badges, chess, dice, european, field, men, minnaar, tokens};
 use art::{effects, marks, paper, pictures, pieces, terrain};
 
 /// Straight RGBA of one cell of an atlas.
@@ -55,6 +56,13 @@ fn atlases_have_their_size_and_no_empty_cell() {
     check(&marks::atlas().unwrap(), 128, 12, 1, 400);
     check(&marks::powers().unwrap(), 64, 3, 2, 2000);
     check(&effects::atlas(), 128, effects::FRAMES, 7, 20);
+    for side in men::CELLS {
+        let atlas = men::atlas(side).unwrap();
+        let side = side as usize;
+        check(&atlas, side, 10, 8, side * side / 6);
+    }
+    check(&dice::atlas().unwrap(), 96, 7, 1, 4000);
+    check(&badges::atlas().unwrap(), 64, 9, 1, 2000);
 }
 
 #[test]
@@ -122,6 +130,151 @@ fn the_tower_is_not_a_rook() {
     }
 }
 
+/// How many pixels one of two cells covers and the other does not.
+fn apart(a: &[[u8; 4]], b: &[[u8; 4]]) -> usize {
+    a.iter()
+        .zip(b)
+        .filter(|(p, q)| (p[3] > 200) != (q[3] > 200))
+        .count()
+}
+
+#[test]
+fn men_differ_in_outline_by_kind_and_by_side() {
+    let atlas = men::atlas(96).unwrap();
+    for row in 0..men::ROWS.len() {
+        let cells: Vec<_> = (0..10).map(|man| cell(&atlas, 96, man, row)).collect();
+        for a in 0..10 {
+            for b in a + 1..10 {
+                let (one, two) = (&cells[a], &cells[b]);
+                let names = (men::NAMES[a], men::NAMES[b]);
+                assert!(apart(one, two) * 12 > covered(one), "{names:?}");
+            }
+        }
+    }
+    // Those who meet on one board: White, Black and the Sovereigns; the four seats.
+    for together in [&[0, 1, 6, 7], &[2, 3, 4, 5]] {
+        for (i, a) in together.iter().enumerate() {
+            for b in &together[i + 1..] {
+                for man in 0..10 {
+                    let (one, two) = (cell(&atlas, 96, man, *a), cell(&atlas, 96, man, *b));
+                    let names = (men::NAMES[man], men::ROWS[*a], men::ROWS[*b]);
+                    assert!(apart(&one, &two) * 100 > covered(&one), "{names:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_higher_rank_fills_more_pips() {
+    let (wide, tall) = tokens::CELLS[1];
+    let atlas = tokens::atlas((wide, tall)).unwrap();
+    let (wide, tall) = (wide as usize, tall as usize);
+    assert_eq!((atlas.width, atlas.height), (wide * 13, tall * 2));
+    let bytes = atlas.bytes(true);
+    // The pips lie on one line of a block; ink is dark in the South and light in the North.
+    let ink = |column: usize, row: usize| {
+        let y = row * tall + 74;
+        (column * wide + 18..(column + 1) * wide - 18)
+            .filter(|x| {
+                let green = bytes[(y * atlas.width + x) * 4 + 1];
+                if row == 0 { green < 70 } else { green > 200 }
+            })
+            .count()
+    };
+    for row in 0..2 {
+        for column in 4..12 {
+            let (lower, higher) = (ink(column - 1, row), ink(column, row));
+            let name = tokens::NAMES[column];
+            assert!(higher >= lower + 6, "{name}: {lower} and {higher}");
+        }
+    }
+}
+
+/// Mean brightness over the middle of a square of a board of 1024 px.
+fn square(board: &Canvas, column: usize, row: usize) -> f32 {
+    let mut sum = 0.0;
+    for y in (16..112).step_by(4) {
+        for x in (16..112).step_by(4) {
+            let at = ((column * 128 + x) as f32, (row * 128 + y) as f32);
+            sum += board.at(at.0, at.1).luma();
+        }
+    }
+    sum / (24.0 * 24.0)
+}
+
+#[test]
+fn squares_of_the_tables_alternate_and_a1_is_dark() {
+    for (name, board) in [
+        ("chess", chess::board()),
+        ("minnaar", minnaar::board(false)),
+        ("european", european::board(false)),
+    ] {
+        assert_eq!((board.width, board.height), (1024, 1024));
+        let (mut light, mut dark) = (0.0, 0.0);
+        for row in 0..8 {
+            for column in 0..8 {
+                let mean = square(&board, column, row) / 32.0;
+                // Row 7, column 0 is a1, or h8.
+                if (row + column) % 2 == 0 {
+                    light += mean;
+                } else {
+                    dark += mean;
+                }
+            }
+        }
+        let ratio = light / dark;
+        assert!(ratio > 1.12, "{name}: light over dark is {ratio}");
+    }
+}
+
+#[test]
+fn the_corners_of_the_european_board_are_their_seats() {
+    // The corner's light square leans towards its seat's colour: red, yellow, teal, violet.
+    let mean = |board: &Canvas, column: usize, row: usize| {
+        let (mut r, mut g, mut b) = (0.0, 0.0, 0.0);
+        for y in (24..104).step_by(4) {
+            for x in (24..104).step_by(4) {
+                let c = board.at((column * 128 + x) as f32, (row * 128 + y) as f32);
+                (r, g, b) = (r + c.0 / 400.0, g + c.1 / 400.0, b + c.2 / 400.0);
+            }
+        }
+        (r, g, b)
+    };
+    let (seen, turned) = (european::board(false), european::board(true));
+    for (board, at) in [
+        (&seen, [(1, 7), (0, 0), (6, 0), (7, 7)]),
+        (&turned, [(6, 0), (7, 7), (1, 7), (0, 0)]),
+    ] {
+        let [red, yellow, teal, violet] = at.map(|(column, row)| mean(board, column, row));
+        assert!(red.0 > red.1 + 0.15 && red.0 > red.2 + 0.15, "{red:?}");
+        assert!(
+            yellow.0 > yellow.2 + 0.15 && yellow.1 > yellow.2 + 0.1,
+            "{yellow:?}"
+        );
+        assert!(teal.2 > teal.0 && teal.1 > teal.0, "{teal:?}");
+        assert!(violet.2 > violet.1 && violet.0 > violet.1, "{violet:?}");
+    }
+}
+
+#[test]
+fn the_field_board_has_its_river_between_rows_6_and_7() {
+    let (seen, turned) = (field::board(false), field::board(true));
+    assert_eq!((seen.width, seen.height), field::SIZE);
+    for board in [&seen, &turned] {
+        let blue = |x: f32, y: f32| {
+            let c = board.at(x, y);
+            c.2 > c.0 + 0.1
+        };
+        // Water at b and d, bridges at a, c and e, none at the rows' own lines.
+        assert!(blue(300.0, 720.0) && blue(700.0, 720.0));
+        for x in [100.0, 500.0, 900.0] {
+            assert!(!blue(x, 720.0), "bridge at {x}");
+        }
+        assert!(!blue(300.0, 660.0) && !blue(300.0, 780.0));
+    }
+}
+
 #[test]
 fn the_same_sources_give_the_same_bytes() {
     let (one, two) = (marks::atlas().unwrap(), marks::atlas().unwrap());
@@ -183,16 +336,7 @@ fn a_flipped_board_is_painted_anew() {
 fn squares_alternate_on_every_board() {
     for kind in terrain::Kind::ALL {
         let board = terrain::board(kind, false);
-        let mean = |column: usize, row: usize| {
-            let mut sum = 0.0;
-            for y in (16..112).step_by(4) {
-                for x in (16..112).step_by(4) {
-                    let at = ((column * 128 + x) as f32, (row * 128 + y) as f32);
-                    sum += board.at(at.0, at.1).luma();
-                }
-            }
-            sum / (24.0 * 24.0)
-        };
+        let mean = |column, row| square(&board, column, row);
         let (mut light, mut dark) = (0.0, 0.0);
         for row in [0, 1, 2, 5, 6, 7] {
             for column in 0..8 {
