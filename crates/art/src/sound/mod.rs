@@ -7,6 +7,7 @@ mod filter;
 mod map;
 mod music;
 mod signals;
+mod table;
 mod tape;
 mod voice;
 
@@ -62,7 +63,7 @@ const fn recipe(name: &'static str, kind: SoundKind, gain: f32, make: fn() -> Ta
     }
 }
 
-static RECIPES: [Recipe; 29] = [
+static RECIPES: [Recipe; 31] = [
     recipe("step", Effect, 0.55, board::step),
     recipe("slide", Effect, 0.30, board::slide),
     recipe("capture", Effect, 0.80, board::capture),
@@ -85,6 +86,8 @@ static RECIPES: [Recipe; 29] = [
     recipe("coins", Effect, 0.30, map::coins),
     recipe("hammer", Effect, 0.35, map::hammer),
     recipe("fire", Effect, 0.55, map::fire),
+    recipe("dice", Effect, 0.50, table::dice),
+    recipe("turn_over", Effect, 0.45, table::turn_over),
     recipe("ambience_birds", Ambience, 0.30, ambience::birds),
     recipe("ambience_water", Ambience, 0.30, ambience::water),
     recipe("ambience_wind", Ambience, 0.30, ambience::wind),

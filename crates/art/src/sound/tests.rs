@@ -92,7 +92,7 @@ fn every_sound_of_the_game_is_there_once() {
         .map(|heard| heard.entry.name.as_str())
         .collect();
     let wanted = "step slide capture drop promote click refuse check power_lost power_won tower_shot warning horn bells \
-                  victory defeat draw march ride coins hammer fire \
+                  victory defeat draw march ride coins hammer fire dice turn_over \
                   ambience_birds ambience_water ambience_wind ambience_town ambience_rain \
                   music music_battle";
     assert_eq!(names, wanted.split_whitespace().collect::<Vec<_>>());

@@ -65,14 +65,31 @@ impl EffectKind {
     pub const FRAMES: usize = 8;
 }
 
+/// A picture cut into equal cells.
 #[derive(Clone, Debug)]
-struct Atlas {
+pub(crate) struct Atlas {
     image: Handle<Image>,
     layout: Handle<TextureAtlasLayout>,
 }
 
 impl Atlas {
-    fn sprite(&self, index: usize, size: Vec2) -> Sprite {
+    /// The picture of that path, in cells of so many pixels.
+    pub fn load(
+        assets: &AssetServer,
+        layouts: &mut Assets<TextureAtlasLayout>,
+        path: String,
+        cell: UVec2,
+        (columns, rows): (u32, u32),
+    ) -> Self {
+        let grid = TextureAtlasLayout::from_grid(cell, columns, rows, None, None);
+        Self {
+            image: load_picture(assets, path),
+            layout: layouts.add(grid),
+        }
+    }
+
+    /// One of its cells, counted along the rows, drawn in so many logical pixels.
+    pub fn sprite(&self, index: usize, size: Vec2) -> Sprite {
         let atlas = TextureAtlas {
             layout: self.layout.clone(),
             index,
@@ -103,15 +120,9 @@ impl FromWorld for BoardArt {
         let assets = world.resource::<AssetServer>().clone();
         let font = serif_font(&mut world.resource_mut::<Assets<Font>>());
         let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
-        let mut atlas = |path: String, cell: u32, columns: u32, rows: u32| Atlas {
-            image: load_picture(&assets, path),
-            layout: layouts.add(TextureAtlasLayout::from_grid(
-                UVec2::splat(cell),
-                columns,
-                rows,
-                None,
-                None,
-            )),
+        let mut atlas = |path: String, cell: u32, columns: u32, rows: u32| {
+            let (cell, grid) = (UVec2::splat(cell), (columns, rows));
+            Atlas::load(&assets, &mut layouts, path, cell, grid)
         };
         Self {
             pieces: PIECE_SIZES.map(|cell| atlas(format!("pieces/pieces_{cell}.png"), cell, 7, 4)),
@@ -178,7 +189,7 @@ impl BoardArt {
 
     /// The same, of a row of the atlas.
     pub fn piece_of_row(&self, row: usize, piece: Piece, size: f32, factor: f32) -> Sprite {
-        let atlas = &self.pieces[nearest_atlas(size * factor)];
+        let atlas = &self.pieces[nearest_atlas(&PIECE_SIZES, size * factor)];
         atlas.sprite(row * 7 + piece.index(), Vec2::splat(size))
     }
 
@@ -215,11 +226,9 @@ fn serif_font(fonts: &mut Assets<Font>) -> Handle<Font> {
 
 /// The atlas for a piece of so many physical pixels: the nearest that need not be drawn larger
 /// than it is by more than a tenth, since that blurs.
-fn nearest_atlas(pixels: f32) -> usize {
-    let sharp = PIECE_SIZES
-        .iter()
-        .position(|&cell| cell as f32 * 1.1 >= pixels);
-    sharp.unwrap_or(PIECE_SIZES.len() - 1)
+pub(crate) fn nearest_atlas(cells: &[u32], pixels: f32) -> usize {
+    let sharp = cells.iter().position(|&cell| cell as f32 * 1.1 >= pixels);
+    sharp.unwrap_or(cells.len().saturating_sub(1))
 }
 
 /// Puts something visible in place of a picture that could not be loaded.
@@ -233,9 +242,14 @@ pub(super) fn stand_in(
             event.path, event.error
         );
         let path = event.path.path().to_string_lossy();
+        let is_board = path.starts_with("table/") && !path.contains('_')
+            || path.contains("flipped")
+            || path.starts_with("terrain") && !path.contains("rubble");
         let image = if path.contains("pieces_") {
-            dice(&path)
-        } else if path.starts_with("terrain") && !path.contains("rubble") {
+            dice(&path, 7, 4)
+        } else if path.contains("men_") {
+            dice(&path, 10, 8)
+        } else if is_board && !path.contains("badges") {
             checkered()
         } else {
             plain([200, 160, 60, 150])
@@ -265,8 +279,8 @@ fn picture(width: u32, height: u32, mut pixel: impl FnMut(u32, u32) -> [u8; 4]) 
 }
 
 fn plain(colour: [u8; 4]) -> Image {
-    // As large as the largest atlas but one, so that no cell lies outside.
-    picture(1536, 896, |_, _| colour)
+    // As large as the largest atlas but the pieces', so that no cell lies outside.
+    picture(2080, 896, |_, _| colour)
 }
 
 fn checkered() -> Image {
@@ -280,14 +294,23 @@ fn checkered() -> Image {
 }
 
 /// Discs with as many pips as the kind has in [`Piece::index`], and one more.
-fn dice(path: &str) -> Image {
+fn dice(path: &str, columns: u32, rows: u32) -> Image {
     let cell = PIECE_SIZES
         .into_iter()
         .find(|size| path.contains(&format!("_{size}.")))
         .unwrap_or(PIECE_SIZES[1]);
-    let rows = [[235, 225, 200], [60, 66, 130], [190, 60, 55], [70, 140, 75]];
-    picture(cell * 7, cell * 4, |x, y| {
-        let [red, green, blue] = rows[(y / cell) as usize % 4];
+    let colours = [
+        [235, 225, 200],
+        [60, 66, 130],
+        [190, 60, 55],
+        [70, 140, 75],
+        [60, 140, 150],
+        [130, 70, 160],
+        [210, 140, 70],
+        [130, 150, 180],
+    ];
+    picture(cell * columns, cell * rows, |x, y| {
+        let [red, green, blue] = colours[(y / cell) as usize % colours.len()];
         let at = |v: u32| (v % cell) as f32 / cell as f32 - 0.5;
         let (dx, dy) = (at(x), at(y));
         let pips = x / cell + 1;
@@ -309,18 +332,21 @@ mod tests {
 
     #[test]
     fn the_nearest_atlas_is_taken() {
-        assert_eq!(nearest_atlas(0.0), 0);
-        assert_eq!(nearest_atlas(40.0), 0);
-        assert_eq!(nearest_atlas(52.0), 0);
-        assert_eq!(nearest_atlas(64.0), 1);
-        assert_eq!(nearest_atlas(100.0), 1);
-        assert_eq!(nearest_atlas(130.0), 2);
-        assert_eq!(nearest_atlas(500.0), 2);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 0.0), 0);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 40.0), 0);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 52.0), 0);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 64.0), 1);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 100.0), 1);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 130.0), 2);
+        assert_eq!(nearest_atlas(&PIECE_SIZES, 500.0), 2);
     }
 
     #[test]
     fn stand_ins_have_every_cell() {
-        assert_eq!(dice("pieces/pieces_48.png").size(), UVec2::new(336, 192));
+        assert_eq!(
+            dice("pieces/pieces_48.png", 7, 4).size(),
+            UVec2::new(336, 192)
+        );
         assert_eq!(checkered().size(), UVec2::splat(1024));
         let effects = UVec2::new(8 * 128, 7 * 128);
         let marks = UVec2::new(12 * 128, 128);

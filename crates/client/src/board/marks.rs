@@ -14,22 +14,22 @@ use rules::{Move, Piece, Position as _, Square};
 #[derive(Component)]
 pub(super) struct MarkSprite;
 
-/// A mark to be drawn.
+/// A mark to be drawn; places are squares, or points of another board.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub struct Placed {
+pub struct Placed<P = Square> {
     /// What.
     pub mark: Mark,
     /// Where.
-    pub square: Square,
+    pub square: P,
     /// How opaque, 0 to 1.
     pub strength: f32,
     /// Drawn as in a mirror: what is attacked, as told from what attacks.
     pub mirrored: bool,
 }
 
-impl Placed {
+impl<P> Placed<P> {
     /// A mark at full strength.
-    pub fn new(mark: Mark, square: Square) -> Self {
+    pub fn new(mark: Mark, square: P) -> Self {
         Self {
             mark,
             square,
@@ -39,7 +39,7 @@ impl Placed {
     }
 
     /// How high it lies: below 10 under the pieces, above over them.
-    fn height(&self) -> f32 {
+    pub(crate) fn height(&self) -> f32 {
         match self.mark {
             Mark::LastMove => 2.0,
             Mark::Check => 2.4,

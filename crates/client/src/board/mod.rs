@@ -13,6 +13,7 @@ mod powers;
 mod scene;
 mod stage;
 
+pub(crate) use art::{Atlas, nearest_atlas};
 pub use art::{BoardArt, EffectKind, Mark};
 pub(crate) use frame::{Frame, letters};
 pub use ground::spawn_ground;
@@ -23,6 +24,10 @@ pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
+pub(crate) use motion::{
+    Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,
+    spawn_effect,
+};
 pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub(crate) use pointer::{LetGo, Press, point, read_pointer};
@@ -51,11 +56,11 @@ pub(super) fn plugin(app: &mut App) {
                 marks::draw_marks,
                 pieces::carry_ghost,
                 (
-                    motion::advance_glides,
-                    motion::advance_leaving,
-                    motion::advance_effects,
-                    motion::advance_balls,
-                    motion::keep_drawing,
+                    advance_glides,
+                    advance_leaving,
+                    advance_effects,
+                    advance_balls,
+                    keep_drawing,
                 )
                     .chain()
                     .before(stage::set_moving),

@@ -125,6 +125,11 @@ impl<P: Copy + PartialEq> Drag<P> {
         self.dropped_on == Some(square)
     }
 
+    /// Whether the pointer is held down on the board.
+    pub(crate) fn is_pressed(&self) -> bool {
+        self.press.is_some()
+    }
+
     /// The pointer is pressed, on a square of the board or beside it.
     pub(crate) fn begin(&mut self, press: Option<Press<P>>) {
         self.dropped_on = None;

@@ -69,11 +69,15 @@ pub enum Sound {
     Hammer,
     /// Something burns.
     Fire,
+    /// Dice are rolled.
+    Dice,
+    /// A block is turned over, or the board.
+    TurnOver,
 }
 
 impl Sound {
     /// Every effect.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Step,
         Self::Slide,
         Self::Capture,
@@ -96,6 +100,8 @@ impl Sound {
         Self::Coins,
         Self::Hammer,
         Self::Fire,
+        Self::Dice,
+        Self::TurnOver,
     ];
 
     /// The file below `assets/sounds`, without its ending.
@@ -123,6 +129,8 @@ impl Sound {
             Self::Coins => "coins",
             Self::Hammer => "hammer",
             Self::Fire => "fire",
+            Self::Dice => "dice",
+            Self::TurnOver => "turn_over",
         }
     }
 }

@@ -1,27 +1,96 @@
 //! The board of a table: ground, pieces, marks and motion, and the hands on it.
 
+mod art;
+mod figures;
+mod ground;
+mod heard;
+mod keys;
 mod layout;
+mod marks;
+mod pointer;
+mod reel;
+mod stage;
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+pub use art::TableArt;
+pub use figures::spawn_figures;
+pub use ground::spawn_table_ground;
+pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
+pub use marks::{look_marks, spawn_table_mark};
+pub use reel::Reel;
 
 use super::{Seated, TableSet};
+use crate::board::{
+    Drag, Hover, KeyboardCursor, advance_effects, advance_glides, advance_leaving, keep_drawing,
+};
+use crate::panels::PanelInput;
+use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use tabletop::{Board, Point};
 
 /// The board as it is seen, and the hands on it.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hands);
+    app.init_resource::<TableArt>()
+        .init_resource::<Reel>()
+        .init_resource::<heard::Heard>()
+        .add_systems(OnEnter(Screen::Table), stage::begin)
+        .add_systems(
+            Update,
+            (
+                ground::draw_ground,
+                (stage::follow, figures::reconcile, figures::place).chain(),
+                marks::draw_marks.after(stage::follow),
+                heard::make_heard.after(stage::follow),
+                pointer::carry_ghost,
+                (
+                    advance_glides,
+                    advance_leaving,
+                    advance_effects,
+                    figures::advance_turning,
+                    keep_drawing,
+                )
+                    .chain()
+                    .before(stage::follow),
+            )
+                .in_set(TableSet::Show)
+                .run_if(resource_exists::<Seated>),
+        );
 }
 
 /// The hands alone, which work without a picture: tests play with them.
-fn hands(app: &mut App) {
-    app.init_resource::<TableLayout>().add_systems(
-        Update,
-        lay_out
-            .in_set(TableSet::Input)
-            .run_if(resource_exists::<Seated>),
-    );
+pub fn hands(app: &mut App) {
+    app.init_resource::<TableLayout>()
+        .init_resource::<PanelInput>()
+        .init_resource::<Hover<Point>>()
+        .init_resource::<Drag<Point>>()
+        .insert_resource(KeyboardCursor::new(Point::at(4, 1)))
+        .add_systems(OnEnter(Screen::Table), lay_hands)
+        .add_systems(
+            Update,
+            (
+                lay_out.run_if(resource_exists::<Seated>),
+                (pointer::use_pointer, keys::use_keys)
+                    .chain()
+                    .run_if(in_state(Overlay::None).and_then(resource_exists::<Seated>)),
+            )
+                .chain()
+                .in_set(TableSet::Input),
+        );
+}
+
+fn lay_hands(mut commands: Commands, seated: Option<Res<Seated>>) {
+    let kind = seated.map_or(Board::Squares, |it| it.0.game().board());
+    let (columns, _) = kind.size();
+    commands.insert_resource(<Hover<Point>>::default());
+    commands.insert_resource(<Drag<Point>>::default());
+    commands.insert_resource(KeyboardCursor::new(Point::at(columns / 2, 1)));
 }
 
 /// Keeps the layout that of the window.

@@ -1,0 +1,100 @@
+//! The ground under the pieces: table, frame, letters, and the picture of the board.
+
+use super::art::TableArt;
+use super::layout::TableLayout;
+use crate::board::{BoardArt, Frame, letters};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::table::Seated;
+use bevy::prelude::*;
+use rules::Variant;
+
+/// Part of the ground; all is drawn anew when it changes.
+#[derive(Component)]
+pub(super) struct GroundPart;
+
+/// What the drawn ground depends on.
+#[derive(Clone, PartialEq)]
+pub(super) struct Drawn {
+    layout: TableLayout,
+    variant: Variant,
+    coordinates: bool,
+}
+
+/// Draws the frame, the letters and the ground of a board, everything but the pieces.
+pub fn spawn_table_ground(
+    commands: &mut Commands,
+    (art, table): (&BoardArt, &TableArt),
+    layout: &TableLayout,
+    variant: Variant,
+    coordinates: bool,
+) -> Vec<Entity> {
+    let frame = Frame {
+        window: layout.window,
+        board: layout.board,
+        width: layout.frame,
+    };
+    let mut parts = frame.spawn(commands);
+    let ground = Sprite {
+        custom_size: Some(layout.board.size()),
+        ..Sprite::from_image(table.ground(variant, layout.flipped))
+    };
+    let middle = layout.to_world(layout.board.center()).extend(0.0);
+    let ground = commands.spawn((ground, Transform::from_translation(middle)));
+    parts.push(ground.id());
+    if coordinates {
+        let (columns, rows) = layout.kind.size();
+        let (files, ranks) = letters(columns, rows, layout.flipped);
+        parts.extend(frame.spawn_letters(commands, &art.font, &files, &ranks));
+    }
+    parts
+}
+
+/// Draws the ground anew when something it depends on has changed.
+pub(super) fn draw_ground(
+    mut commands: Commands,
+    art: (Res<BoardArt>, Res<TableArt>),
+    layout: Res<TableLayout>,
+    seated: Res<Seated>,
+    settings: Res<Settings>,
+    old: Query<Entity, With<GroundPart>>,
+    mut drawn: Local<Option<Drawn>>,
+    // Both views, so that turning the board waits for nothing.
+    mut held: Local<Option<(Variant, [Handle<Image>; 2])>>,
+) {
+    let variant = seated.0.game().variant();
+    let (art, table) = (&*art.0, &*art.1);
+    if held.as_ref().is_none_or(|(of, _)| *of != variant) {
+        let views = [false, true].map(|flipped| table.ground(variant, flipped));
+        *held = Some((variant, views));
+    }
+    let wanted = Drawn {
+        layout: *layout,
+        variant,
+        coordinates: settings.show_coordinates,
+    };
+    if drawn.as_ref() == Some(&wanted) && !old.is_empty() {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let mut parts = spawn_table_ground(
+        &mut commands,
+        (art, table),
+        &layout,
+        variant,
+        settings.show_coordinates,
+    );
+    let table_top = (
+        art.table(layout.window),
+        Transform::from_xyz(0.0, 0.0, -9.0),
+    );
+    parts.push(commands.spawn(table_top).id());
+    for part in parts {
+        commands
+            .entity(part)
+            .insert((GroundPart, DespawnOnExit(Screen::Table)));
+    }
+    *drawn = Some(wanted);
+}

@@ -1,0 +1,256 @@
+//! Which marks lie on which places, and drawing them.
+
+use super::art::{BadgeArt, TableArt};
+use super::layout::TableLayout;
+use super::reel::Reel;
+use crate::board::{BoardArt, Hover, KeyboardCursor, Mark, Placed};
+use crate::screens::Screen;
+use crate::table::Seated;
+use bevy::prelude::*;
+use tabletop::{Choice, Kind, Look, Motion, Place, Point, Sign, Sitting, Step, Verb};
+
+/// A mark on the board; all are drawn anew when one changes.
+#[derive(Component)]
+pub(super) struct MarkSprite;
+
+/// A sign at the corner of a place.
+#[derive(Copy, Clone, Debug, PartialEq)]
+struct Badged {
+    badge: BadgeArt,
+    at: Point,
+}
+
+/// What lies on the board beside the pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Marks {
+    marks: Vec<Placed<Point>>,
+    badges: Vec<Badged>,
+}
+
+/// The marks of a position, and of the step that led to it.
+pub fn look_marks(look: &Look, last: Option<&Step>) -> Vec<Placed<Point>> {
+    let mut marks: Vec<Placed<Point>> = Vec::new();
+    for motion in last.into_iter().flat_map(|step| &step.motions) {
+        let places = match motion {
+            Motion::Moves { from, to } => vec![*from, *to],
+            Motion::Comes(at) | Motion::Turns(at) | Motion::Falls(at) => vec![*at],
+            Motion::Goes { from, into } => [Some(*from), *into].into_iter().flatten().collect(),
+            Motion::Dice(_) | Motion::Check(_) | Motion::Defeat(_) => Vec::new(),
+        };
+        for place in places {
+            if !marks.iter().any(|it| it.square == place) {
+                marks.push(Placed::new(Mark::LastMove, place));
+            }
+        }
+    }
+    for (at, sign) in &look.signs {
+        match sign {
+            Sign::Check => marks.push(Placed::new(Mark::Check, *at)),
+            Sign::Deploy => marks.push(Placed {
+                strength: 0.6,
+                ..Placed::new(Mark::DropGoal, *at)
+            }),
+            Sign::Asked => marks.push(Placed::new(Mark::Hint, *at)),
+            Sign::Flag => {}
+        }
+    }
+    marks
+}
+
+fn sign_badges(look: &Look) -> Vec<Badged> {
+    let badges = look.signs.iter().filter_map(|(at, sign)| {
+        let badge = match sign {
+            Sign::Asked => BadgeArt::Asks,
+            Sign::Flag => BadgeArt::Flag,
+            Sign::Check | Sign::Deploy => return None,
+        };
+        Some(Badged { badge, at: *at })
+    });
+    badges.collect()
+}
+
+/// The marks of choosing, on the position of the present.
+fn choice_marks(sitting: &Sitting) -> Vec<Placed<Point>> {
+    let mut marks = Vec::new();
+    if let Some(hint) = sitting.hint().filter(|_| sitting.is_live()) {
+        // Where to is the stronger ring.
+        if let Some(Place::Board(from)) = hint.from {
+            marks.push(Placed {
+                strength: 0.5,
+                ..Placed::new(Mark::Hint, from)
+            });
+        }
+        marks.extend(hint.to.map(|to| Placed::new(Mark::Hint, to)));
+    }
+    if let Some(Place::Board(point)) = sitting.picked() {
+        marks.push(Placed::new(Mark::Selected, point));
+    }
+    let choices = sitting.choices();
+    let of_nothing = |it: &&Choice| it.from.is_none();
+    let of_picked = |it: &&Choice| it.from.is_some() && it.from == sitting.picked();
+    let goals = choices.iter().filter(of_picked);
+    let pointed = choices.iter().filter(of_nothing);
+    for choice in goals.chain(pointed) {
+        let Some(to) = choice.to else {
+            continue;
+        };
+        let mark = goal_mark(choice.verb, to);
+        // A promotion is several choices with one goal.
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+    }
+    marks
+}
+
+/// What differs in what it does differs in shape.
+fn goal_mark(verb: Verb, to: Point) -> Placed<Point> {
+    match verb {
+        Verb::Move | Verb::Other => Placed::new(Mark::QuietGoal, to),
+        Verb::Capture => Placed::new(Mark::CaptureGoal, to),
+        Verb::Place | Verb::Arrange => Placed::new(Mark::DropGoal, to),
+        // The arrow points upwards, into what stands there.
+        Verb::Load => Placed {
+            mirrored: true,
+            ..Placed::new(Mark::DropGoal, to)
+        },
+        // A ring of its own colour.
+        Verb::Point => Placed {
+            mirrored: true,
+            ..Placed::new(Mark::Hint, to)
+        },
+    }
+}
+
+/// All marks of a table.
+pub(super) fn marks_of(
+    sitting: &Sitting,
+    reel: &Reel,
+    hovered: Option<Point>,
+    cursor: Option<Point>,
+) -> Marks {
+    if reel.is_covered() {
+        return Marks::default();
+    }
+    let mut marks = look_marks(&reel.look, reel.steps.last());
+    if sitting.curtain().is_none() && reel.at() == sitting.shown_at() {
+        marks.extend(choice_marks(sitting));
+    }
+    marks.extend(hovered.map(|at| Placed {
+        strength: 0.45,
+        ..Placed::new(Mark::LastMove, at)
+    }));
+    marks.extend(cursor.map(|at| Placed::new(Mark::Cursor, at)));
+    Marks {
+        marks,
+        badges: sign_badges(&reel.look),
+    }
+}
+
+/// Draws a mark of a table.
+pub fn spawn_table_mark<'a>(
+    commands: &'a mut Commands,
+    art: &BoardArt,
+    layout: &TableLayout,
+    placed: &Placed<Point>,
+) -> EntityCommands<'a> {
+    let edge = layout.cell.min_element();
+    let mut sprite = art.mark(placed.mark, edge);
+    // What frames a place fills it, whatever its form.
+    if matches!(
+        placed.mark,
+        Mark::Selected | Mark::LastMove | Mark::CaptureGoal | Mark::Cursor
+    ) {
+        sprite.custom_size = Some(layout.cell);
+    }
+    sprite.color = Color::WHITE.with_alpha(placed.strength);
+    if placed.mirrored {
+        sprite.flip_y = true;
+        sprite.color = match placed.mark {
+            Mark::Hint => Color::srgba(1.0, 0.8, 0.35, placed.strength),
+            _ => Color::srgba(0.7, 0.9, 1.0, placed.strength),
+        };
+    }
+    // A goal that is not empty is told above what stands there.
+    let mut height = placed.height();
+    if placed.mirrored || placed.mark == Mark::DropGoal {
+        height = 20.5;
+    }
+    let place = layout.world(placed.square).extend(height);
+    commands.spawn((sprite, Transform::from_translation(place)))
+}
+
+/// Draws a sign at the upper left of its place.
+fn spawn_sign(
+    commands: &mut Commands,
+    table: &TableArt,
+    layout: &TableLayout,
+    sign: Badged,
+) -> Entity {
+    let edge = layout.cell.min_element();
+    let size = (edge * 0.4).max(16.0);
+    let corner = (layout.cell / 2.0 - size * 0.56) * Vec2::new(-1.0, 1.0);
+    let place = (layout.world(sign.at) + corner).extend(25.0);
+    let sprite = table.badge(sign.badge, size);
+    commands
+        .spawn((sprite, Transform::from_translation(place)))
+        .id()
+}
+
+/// Draws the marks anew when something they depend on has changed.
+pub(super) fn draw_marks(
+    mut commands: Commands,
+    art: (Res<BoardArt>, Res<TableArt>),
+    layout: Res<TableLayout>,
+    seated: Res<Seated>,
+    reel: Res<Reel>,
+    hover: Res<Hover<Point>>,
+    cursor: Res<KeyboardCursor<Point>>,
+    old: Query<Entity, With<MarkSprite>>,
+    mut drawn: Local<Marks>,
+) {
+    let input =
+        seated.is_changed() || reel.is_changed() || hover.is_changed() || cursor.is_changed();
+    if !input && !layout.is_changed() {
+        return;
+    }
+    let hovered = hover.square.filter(|at| can_touch(&seated.0, &reel, *at));
+    let wanted = marks_of(&seated.0, &reel, hovered, cursor.shown());
+    let count = wanted.marks.len() + wanted.badges.len();
+    if wanted == *drawn && !layout.is_changed() && old.iter().len() == count {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    for placed in &wanted.marks {
+        spawn_table_mark(&mut commands, &art.0, &layout, placed)
+            .insert((MarkSprite, DespawnOnExit(Screen::Table)));
+    }
+    for sign in &wanted.badges {
+        let entity = spawn_sign(&mut commands, &art.1, &layout, *sign);
+        commands
+            .entity(entity)
+            .insert((MarkSprite, DespawnOnExit(Screen::Table)));
+    }
+    *drawn = wanted;
+}
+
+/// Whether a touch of that place would do something: such a piece answers to the pointer.
+fn can_touch(sitting: &Sitting, reel: &Reel, at: Point) -> bool {
+    let stands = reel.look.figures.iter().any(|figure| figure.at == at);
+    stands && sitting.picked().is_none() && begins_at(sitting, Place::Board(at))
+}
+
+/// Whether the person at the board may begin something there.
+pub(super) fn begins_at(sitting: &Sitting, place: Place) -> bool {
+    sitting.choices().iter().any(|it| it.from == Some(place))
+}
+
+/// The piece of the reserve that is picked up.
+pub(super) fn in_hand(sitting: &Sitting) -> Option<Kind> {
+    match sitting.picked() {
+        Some(Place::Reserve(kind)) => Some(kind),
+        _ => None,
+    }
+}

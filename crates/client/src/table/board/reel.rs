@@ -1,0 +1,244 @@
+//! Which entry of the record the board shows: the present is reached step by step, so that each
+//! is seen.
+
+use bevy::prelude::Resource;
+use tabletop::{Look, Player, Step, Viewer};
+
+/// So many steps are shown one after the other at most; of more only the last.
+const MOST: usize = 8;
+
+/// What the board shows now, and where it is going.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Reel {
+    /// So many entries of the record are on the board.
+    at: usize,
+    /// So many shall be.
+    goal: usize,
+    /// For whom; nobody while the board is covered.
+    viewer: Option<Viewer>,
+    /// How much of the record each has seen, of those who share the screen.
+    seen: Vec<(Player, usize)>,
+    /// What is to be seen.
+    pub(super) look: Look,
+    /// The record up to what is shown.
+    pub(super) steps: Vec<Step>,
+    /// How the pieces get from what stood to what stands.
+    pub(super) manner: Manner,
+    /// Seconds until the next step may be shown.
+    pub(super) busy: f32,
+}
+
+/// How pieces get to where they belong.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) enum Manner {
+    /// At once.
+    #[default]
+    AtOnce,
+    /// Along a way, if it is plain which goes where.
+    Walking,
+    /// As a step tells.
+    Told {
+        /// When what moves has arrived, in seconds.
+        arrives: f32,
+        /// Where pieces come onto the board.
+        coming: Vec<tabletop::Point>,
+    },
+}
+
+/// What is known of the table in a frame.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Now {
+    /// The entries of the position that is looked at.
+    pub at: usize,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whether the record has grown since the last frame (else somebody leafs through it).
+    pub went: bool,
+    /// Whether nothing may move.
+    pub still: bool,
+}
+
+impl Reel {
+    /// Whether something that has happened is still to be seen.
+    pub fn is_running(&self) -> bool {
+        self.at != self.goal || self.busy > 0.0
+    }
+
+    /// Whether nothing of the game is shown, because the screen is being handed over.
+    pub fn is_covered(&self) -> bool {
+        self.viewer.is_none()
+    }
+
+    /// So many entries of the record are on the board.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Shows nothing until somebody looks again.
+    pub(super) fn cover(&mut self) {
+        self.note_seen();
+        self.viewer = None;
+        self.look = Look::default();
+        self.steps = Vec::new();
+        self.manner = Manner::AtOnce;
+        self.at = self.goal;
+        self.busy = 0.0;
+    }
+
+    fn note_seen(&mut self) {
+        if let Some(Viewer::Player(player)) = self.viewer {
+            self.seen.retain(|(of, _)| *of != player);
+            self.seen.push((player, self.goal));
+        }
+    }
+
+    /// Goes where the table is. Tells whether the board jumps to another position for it.
+    pub(super) fn aim(&mut self, now: Now) -> bool {
+        if self.viewer != Some(now.viewer) {
+            let first = self.viewer.is_none();
+            self.note_seen();
+            self.viewer = Some(now.viewer);
+            self.goal = now.at;
+            self.at = match self.seen_by(now.viewer) {
+                Some(seen) if first && !now.still => {
+                    seen.clamp(now.at.saturating_sub(MOST), now.at)
+                }
+                _ => now.at,
+            };
+            self.manner = Manner::AtOnce;
+            self.busy = 0.0;
+            return true;
+        }
+        if now.at == self.goal {
+            return false;
+        }
+        let ahead = now.at.checked_sub(self.goal);
+        let step = self.goal.abs_diff(now.at) == 1;
+        self.goal = now.at;
+        match ahead {
+            Some(_) if !now.still && (now.went || step) => {
+                if now.at - self.at > MOST {
+                    self.at = now.at - 1;
+                }
+                false
+            }
+            _ => {
+                self.at = now.at;
+                self.busy = 0.0;
+                self.manner = match step && !now.still {
+                    true => Manner::Walking,
+                    false => Manner::AtOnce,
+                };
+                true
+            }
+        }
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Option<usize> {
+        let Viewer::Player(player) = viewer else {
+            return None;
+        };
+        let found = self.seen.iter().find(|(of, _)| *of == player);
+        found.map(|(_, seen)| *seen)
+    }
+
+    /// The number of the entry to be shown next, which is then on the board.
+    pub(super) fn next(&mut self) -> Option<usize> {
+        if self.at >= self.goal {
+            return None;
+        }
+        self.at += 1;
+        Some(self.at - 1)
+    }
+
+    /// Everything that is still to be seen has been.
+    pub(super) fn finish(&mut self) -> bool {
+        let was_running = self.at != self.goal;
+        self.at = self.goal;
+        self.busy = 0.0;
+        if was_running {
+            self.manner = Manner::AtOnce;
+        }
+        was_running
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOUTH: Viewer = Viewer::Player(Player(0));
+    const NORTH: Viewer = Viewer::Player(Player(1));
+
+    fn now(at: usize, viewer: Viewer) -> Now {
+        Now {
+            at,
+            viewer,
+            went: false,
+            still: false,
+        }
+    }
+
+    #[test]
+    fn what_comes_is_shown_one_after_the_other() {
+        let mut reel = Reel::default();
+        assert!(reel.aim(now(2, Viewer::Everything)));
+        assert_eq!((reel.at, reel.goal), (2, 2));
+        let went = Now {
+            went: true,
+            ..now(4, Viewer::Everything)
+        };
+        assert!(!reel.aim(went));
+        assert_eq!(reel.next(), Some(2));
+        assert!(reel.is_running());
+        assert_eq!(reel.next(), Some(3));
+        assert_eq!(reel.next(), None);
+        assert!(!reel.is_running());
+    }
+
+    #[test]
+    fn leafing_steps_forward_walks_back_and_jumps_far() {
+        let mut reel = Reel::default();
+        reel.aim(now(5, Viewer::Everything));
+        assert!(reel.aim(now(4, Viewer::Everything)));
+        assert_eq!(reel.manner, Manner::Walking);
+        assert!(!reel.aim(now(5, Viewer::Everything)));
+        assert_eq!(reel.next(), Some(4));
+        assert!(reel.aim(now(0, Viewer::Everything)));
+        assert_eq!(reel.manner, Manner::AtOnce);
+        assert!(reel.aim(now(5, Viewer::Everything)));
+        assert_eq!(reel.at, 5);
+    }
+
+    #[test]
+    fn stillness_jumps() {
+        let mut reel = Reel::default();
+        reel.aim(now(0, Viewer::Everything));
+        let went = Now {
+            went: true,
+            still: true,
+            ..now(1, Viewer::Everything)
+        };
+        assert!(reel.aim(went));
+        assert!(!reel.is_running());
+    }
+
+    #[test]
+    fn whoever_gets_the_screen_sees_what_he_missed() {
+        let mut reel = Reel::default();
+        reel.aim(now(0, SOUTH));
+        let went = Now {
+            went: true,
+            ..now(1, SOUTH)
+        };
+        reel.aim(went);
+        reel.next();
+        reel.cover();
+        assert!(reel.is_covered() && reel.look.figures.is_empty());
+        reel.aim(now(1, NORTH));
+        assert_eq!((reel.at, reel.goal), (1, 1));
+        reel.cover();
+        reel.aim(now(3, SOUTH));
+        assert_eq!((reel.at, reel.goal), (1, 3));
+    }
+}
