@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
                     advance_glides,
                     advance_leaving,
                     advance_effects,
-                    advance_balls,
+                    motion::advance_balls,
                     keep_drawing,
                 )
                     .chain()
