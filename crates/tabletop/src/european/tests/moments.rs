@@ -1,0 +1,264 @@
+//! Single moments of each nation.
+
+use super::whole::check;
+use super::*;
+
+#[test]
+fn mycenae_sets_out_by_touches() {
+    let mut sitting = sitting("nations mycenae - plain - seed 1", &[]);
+    assert_eq!(sitting.curtain(), Some(Player(0)));
+    sitting.act(Act::Unveil).unwrap();
+    let reserve = |sitting: &Sitting| sitting.look().players[0].reserve.clone();
+    assert_eq!(
+        reserve(&sitting),
+        [
+            (Kind::King, 1),
+            (Kind::Rook, 1),
+            (Kind::Bishop, 2),
+            (Kind::Pawn, 3)
+        ]
+    );
+    let put = |sitting: &mut Sitting, kind, square| {
+        sitting.act(Act::Touch(Place::Reserve(kind))).unwrap();
+        touch(sitting, square);
+    };
+    put(&mut sitting, Kind::King, Square::B1);
+    put(&mut sitting, Kind::Pawn, Square::B1);
+    assert_eq!(sitting.game().len(), 0);
+    let look = sitting.look();
+    let knight = look.figures.iter().find(|it| it.at == Square::B1.into());
+    let knight = knight.unwrap();
+    assert_eq!(knight.badges, [Badge::Carries(2)]);
+    assert_eq!(knight.words, "Inside: King, Pawn.");
+    // Halfway it can be kept, and nobody else sees anything of it.
+    check(sitting.game());
+    let foe = sitting.game().look(eyes(2), 0);
+    assert!(foe.figures.iter().all(|it| it.badges.is_empty()));
+    assert!(foe.players[0].reserve.is_empty());
+    touch(&mut sitting, Square::B1);
+    assert_eq!(reserve(&sitting)[0], (Kind::King, 1));
+    let ready = |sitting: &Sitting| sitting.buttons().iter().any(|it| it.action == "ready");
+    assert!(!ready(&sitting));
+    let refused = sitting.act(Act::Choose("ready".to_owned()));
+    assert!(matches!(refused, Err(Refused::Illegal(_))));
+    choose(&mut sitting, "scatter");
+    assert!(reserve(&sitting).is_empty() && ready(&sitting));
+    for square in [Square::B1, Square::D1, Square::C2] {
+        let _ = sitting.act(Act::Choose(format!("empty {square}")));
+    }
+    let army = [Kind::King, Kind::Rook, Kind::Bishop, Kind::Bishop];
+    for kind in army.into_iter().chain([Kind::Pawn; 3]) {
+        put(&mut sitting, kind, Square::C2);
+    }
+    choose(&mut sitting, "ready");
+    let log = vec![(Player(0), "stow b1: d1: c2:KRBBPPP".to_owned())];
+    assert_eq!(sitting.game().log(), log);
+    assert_eq!(words(sitting.game(), eyes(2)), ["has set out"]);
+    let own = words(sitting.game(), eyes(0));
+    assert_eq!(own, ["sets out: b1 -, d1 -, c2 KRBBPPP"]);
+    let notes = sitting.game().look(eyes(2), 1).players[0].notes.clone();
+    assert_eq!(notes, ["7 pieces inside its Knights"]);
+}
+
+const LOADED: &str = "position nations mycenae - plain -; turn 0 4; own 2 0 2 0; quiet 0; \
+    piece 0 M c3; piece 0 R d4; piece 2 K h8; inside c3 K0B0B0";
+
+#[test]
+fn pieces_go_in_and_out_by_touches() {
+    let mut sitting = sitting(LOADED, &[Sitter::Human, Sitter::Computer(Level::Beginner)]);
+    touch(&mut sitting, Square::C3);
+    let burn = sitting
+        .buttons()
+        .into_iter()
+        .find(|it| it.verb == Verb::Other);
+    assert_eq!(burn.unwrap().words, "Burn it with all inside and beside it");
+    touch(&mut sitting, Square::C2);
+    let Some(crate::Asking::Which(kinds)) = sitting.asking() else {
+        panic!("asked");
+    };
+    let icons: Vec<_> = kinds.iter().map(|it| it.icon).collect();
+    assert_eq!(icons, [Some(Kind::King), Some(Kind::Bishop)]);
+    choose(&mut sitting, "unload c3:Bc2");
+    assert_eq!(
+        sitting.look().status,
+        "Unload more from the Knight on c3, or say that it is done"
+    );
+    choose(&mut sitting, "end");
+    assert_eq!(sitting.game().decider(), Some(Player(2)));
+    let steps = sitting.game().steps(Viewer::Everything);
+    assert_eq!(steps[0].words, "unloads Bc2 from c3");
+    assert_eq!(steps[0].motions, [Motion::Comes(Square::C2.into())]);
+    assert_eq!(words(sitting.game(), eyes(2))[0], "unloads Bc2");
+}
+
+#[test]
+fn a_burnt_knight_loses_what_others_cannot_name() {
+    let mut table = table(
+        "position nations mycenae plain plain -; turn 0 4; own 2 1 1 0; quiet 0; \
+         piece 0 M c3; piece 2 R d3; piece 0 M g5; piece 1 K a8; piece 2 K h8; \
+         inside c3 B0; inside g5 K0",
+    );
+    table.play(Player(0), "burn c3").unwrap();
+    let look = table.look(eyes(1), 1);
+    let knight = (Kind::MycenaeanKnight, Livery::Corner(0));
+    assert_eq!(
+        look.players[0].lost,
+        [knight, (Kind::FaceDown, Livery::Corner(0))]
+    );
+    assert_eq!(look.players[2].lost, [(Kind::Rook, Livery::Corner(2))]);
+    let own = table.look(eyes(0), 1);
+    assert_eq!(
+        own.players[0].lost,
+        [knight, (Kind::Bishop, Livery::Corner(0))]
+    );
+    let motions = &table.steps(eyes(1))[0].motions;
+    let falls = [Square::C3, Square::D3].map(|at| Motion::Falls(at.into()));
+    assert_eq!(motions[..], falls);
+}
+
+const PASSED: &str = "position nations guild - plain -; turn 2 5; own 3 0 2 0; quiet 0; \
+    piece 0 K a1; piece 0 N d5; piece 2 R d8; piece 2 K h8; hidden 0 d5 1";
+
+#[test]
+fn a_hidden_knight_strikes_what_has_passed_over_it() {
+    let mut table = table(PASSED);
+    assert_eq!(table.look(eyes(2), 0).figures.len(), 3);
+    table.play(Player(2), "d8d2").unwrap();
+    assert_eq!(table.decider(), Some(Player(0)));
+    assert_eq!(table.look(eyes(2), 1).turn, None);
+    let look = table.look(eyes(0), 1);
+    assert_eq!(look.signs, [(Square::D2.into(), Sign::Asked)]);
+    assert_eq!(
+        look.status,
+        "Strike with your hidden Knight? A Rook of Plain army has passed over it and stands on d2"
+    );
+    assert!(look.figures.iter().any(|it| it.badges == [Badge::Hidden]));
+    let buttons: Vec<String> = table.choices().into_iter().map(|it| it.words).collect();
+    assert_eq!(buttons, ["Strike: take the Rook on d2", "Let it pass"]);
+
+    let mut let_it = table.clone();
+    let_it.play(Player(0), "let").unwrap();
+    assert_eq!(words(&let_it, eyes(2)), ["Rd8-d2"]);
+    assert_eq!(let_it.log().len(), 2);
+    let saved = Saved::of(&let_it);
+    assert_eq!(
+        saved.open().unwrap().position_text(),
+        let_it.position_text()
+    );
+
+    table.play(Player(0), "strike").unwrap();
+    let steps = table.steps(eyes(2));
+    assert_eq!(steps[1].words, "a hidden Knight strikes");
+    let (falls, comes) = (Square::D2.into(), Square::D5.into());
+    assert_eq!(
+        steps[1].motions,
+        [Motion::Falls(falls), Motion::Comes(comes)]
+    );
+    assert!(!steps[1].begins_turn);
+    assert_eq!(table.take_back_to(Player(0)), Ok(1));
+    assert_eq!(table.take_back_to(Player(2)), Ok(0));
+    table.take_back(1).unwrap();
+    assert_eq!(table.choices().len(), 2);
+}
+
+#[test]
+fn two_guilds_hand_the_screen_over() {
+    let mut sitting = sitting("nations guild - guild - seed 1", &[]);
+    assert_eq!(sitting.curtain(), Some(Player(0)));
+    assert!(sitting.choices().is_empty());
+    sitting.act(Act::Unveil).unwrap();
+    choose(&mut sitting, "hide");
+    assert_eq!(sitting.curtain(), None);
+    touch(&mut sitting, Square::D1);
+    touch(&mut sitting, Square::E3);
+    assert_eq!(sitting.curtain(), Some(Player(2)));
+    sitting.act(Act::Unveil).unwrap();
+    assert!(sitting.is_flipped());
+    let look = sitting.look();
+    assert!(look.figures.iter().all(|it| it.at != Square::E3.into()));
+    assert_eq!(look.players[0].notes, ["Knight hidden, turn 1 of 3"]);
+    let steps: Vec<String> = sitting.steps().into_iter().map(|it| it.words).collect();
+    assert_eq!(steps, ["hides the Knight", "a hidden Knight moves"]);
+    let seen = sitting.game().steps(Viewer::Everything);
+    assert_eq!(seen[1].words, "Nd1-e3");
+}
+
+#[test]
+fn a_special_turn_of_korea_by_touches() {
+    let start = "position nations korea - plain -; turn 0 4; own 2 0 2 0; quiet 0; \
+         piece 0 K a1; piece 0 R b1; piece 0 P a2; piece 2 K h8; dice 2";
+    let mut sitting = sitting(start, &[Sitter::Human, Sitter::Computer(Level::Beginner)]);
+    assert_eq!(
+        sitting.look().status,
+        "A special turn: name up to two pieces"
+    );
+    touch(&mut sitting, Square::B1);
+    let look = sitting.look();
+    let rook = look.figures.iter().find(|it| it.at == Square::B1.into());
+    assert_eq!(rook.unwrap().badges, [Badge::Named]);
+    choose(&mut sitting, "roll");
+    let steps = sitting.steps();
+    let all: Vec<&str> = steps.iter().map(|it| &*it.words).collect();
+    assert_eq!(all[..2], ["names Rb1", "rolls"]);
+    let [Motion::Dice(dice)] = &steps[2].motions[..] else {
+        panic!("a die falls");
+    };
+    let look = sitting.look();
+    assert_eq!(look.dice.len(), 1);
+    assert_eq!(look.dice[0].face, dice[0]);
+    let rook = look.figures.iter().find(|it| it.at == Square::B1.into());
+    assert!(matches!(rook.unwrap().badges[..], [Badge::As(_)]));
+    // The same die falls again.
+    sitting.act(Act::TakeBack).unwrap();
+    choose(&mut sitting, "roll");
+    assert_eq!(sitting.look().dice, look.dice);
+}
+
+#[test]
+fn the_ottomans_place_their_reserve() {
+    let mut sitting = sitting("nations ottoman - plain - seed 1", &[]);
+    let look = sitting.look();
+    assert_eq!(look.signs.len(), 4);
+    assert_eq!(look.status, "Place a piece of your reserve");
+    let place = Place::Reserve(Kind::King);
+    sitting.act(Act::Touch(place)).unwrap();
+    touch(&mut sitting, Square::A1);
+    let steps = sitting.steps();
+    assert_eq!(steps[0].words, "K@a1");
+    let king = sitting
+        .look()
+        .figures
+        .into_iter()
+        .find(|it| it.at == Square::A1.into());
+    assert_eq!(king.unwrap().badges, [Badge::Untouchable]);
+}
+
+#[test]
+fn a_captured_king_hands_the_army_over() {
+    let mut table = table(
+        "position nations plain plain plain -; turn 0 6; own 2 2 2 0; quiet 0; piece 0 K a1; \
+         piece 0 R a7; piece 2 K h7; piece 1 K a8; piece 1 B b8",
+    );
+    table.play(Player(0), "a7a8").unwrap();
+    let steps = table.steps(Viewer::Everything);
+    assert_eq!(steps[0].words, "Ra7xa8, Plain army (a8) is defeated");
+    let (king, rook) = (Point::from(Square::A8), Point::from(Square::A7));
+    let moves = Motion::Moves {
+        from: rook,
+        to: king,
+    };
+    let turns = Motion::Turns(Square::B8.into());
+    let motions = [Motion::Falls(king), moves, turns, Motion::Defeat(Player(1))];
+    assert_eq!(steps[0].motions, motions);
+    let look = table.look(Viewer::Everything, 1);
+    assert!(look.players[1].out);
+    assert_eq!(look.players[1].lost, [(Kind::King, Livery::Corner(1))]);
+    table.play(Player(2), "resign").unwrap();
+    let ending = table.ending().unwrap();
+    assert_eq!(
+        (ending.reason, &ending.winners[..]),
+        ("last-king", &[Player(0)][..])
+    );
+    assert_eq!(table.decider(), None);
+    assert!(table.choices().is_empty());
+}
