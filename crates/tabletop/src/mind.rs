@@ -1,7 +1,4 @@
-use crate::european::stow_by_chance;
 use engine::{Level, Stop};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::{chess, european, field, minnaar};
 
 /// All that a computer player may know when it is to decide.
@@ -37,7 +34,9 @@ impl Mind {
                 let setup = engine::field::set_up(*side, seed);
                 Some(format!("set {setup}"))
             }
-            Self::European(view) => by_chance(view, seed).map(|action| action.to_string()),
+            Self::European(view) => {
+                engine::european::choose(view, level, seed, stop).map(|action| action.to_string())
+            }
         }
     }
 }
@@ -45,15 +44,4 @@ impl Mind {
 /// Stopped before anything was found: the first legal move.
 fn first<P: rules::Position>(position: &P) -> Option<P::Move> {
     position.legal_moves().first().copied()
-}
-
-/// Anything that may be done, by chance.
-fn by_chance(view: &european::View, seed: u64) -> Option<european::Action> {
-    if view.must_set_out() {
-        return stow_by_chance(view.seat(), seed).map(european::Action::Stow);
-    }
-    let actions = view.actions();
-    let number = ChaCha8Rng::seed_from_u64(seed).next_u64();
-    let index = number.checked_rem(actions.len() as u64)?;
-    actions.get(index as usize).copied()
 }

@@ -17,8 +17,6 @@ mod words;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub(crate) use setting_out::stow_by_chance;
-
 use crate::{
     Board, Choice, Ending, Export, Game, Livery, Look, Mind, Player, Refused, Step, Viewer, WayOut,
 };
@@ -369,8 +367,9 @@ impl Game for European {
         Some(Mind::European(Box::new(self.game.view(seat))))
     }
 
+    /// Not for setting out, which is no single choice.
     fn has_hints(&self) -> bool {
-        false
+        self.game.position().setting_out().is_none()
     }
 
     fn position_text(&self) -> String {

@@ -15,7 +15,7 @@ pub(super) struct SettingOut {
 }
 
 /// Every piece of the army in a Knight by chance.
-pub(crate) fn stow_by_chance(seat: Seat, seed: u64) -> Option<Stow> {
+pub(super) fn stow_by_chance(seat: Seat, seed: u64) -> Option<Stow> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let mut inside: [Vec<Kind>; 3] = Default::default();
     for &kind in Nation::Mycenae.waiting() {

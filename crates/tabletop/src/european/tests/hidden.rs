@@ -1,6 +1,7 @@
 //! What a player may not know shows nowhere.
 
 use super::*;
+use crate::european::setting_out::stow_by_chance;
 
 /// What a player is shown of a game.
 fn shown(table: &European, who: Viewer) -> (Vec<Look>, Vec<Step>) {

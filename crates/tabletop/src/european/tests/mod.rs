@@ -3,8 +3,8 @@ mod moments;
 mod whole;
 
 use super::*;
-use crate::{Act, Badge, Kind, Motion, Place, Point, Saved, Sign, Sitter, Sitting, Verb, open};
-use engine::{Level, Stop};
+use crate::{Act, Badge, Kind, Motion, Place, Point, Sign, Sitter, Sitting, Verb, open};
+use engine::Level;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::Square;

@@ -2,6 +2,7 @@
 
 use super::whole::check;
 use super::*;
+use crate::Saved;
 
 #[test]
 fn mycenae_sets_out_by_touches() {
@@ -31,7 +32,7 @@ fn mycenae_sets_out_by_touches() {
     assert_eq!(knight.badges, [Badge::Carries(2)]);
     assert_eq!(knight.words, "Inside: King, Pawn.");
     // Halfway it can be kept, and nobody else sees anything of it.
-    check(sitting.game());
+    check(&sitting);
     let foe = sitting.game().look(eyes(2), 0);
     assert!(foe.figures.iter().all(|it| it.badges.is_empty()));
     assert!(foe.players[0].reserve.is_empty());

@@ -1,73 +1,28 @@
 //! Whole games, played in every way.
 
 use super::*;
-use crate::Saved;
+use crate::whole_games::{at_random, by_computers, check_record};
+use engine::Stop;
 use std::collections::BTreeMap;
 
-/// A game by chance through a sitting of people, to its end or a draw agreed on.
-fn by_chance(start: &str, seed: u64, most: usize) -> Sitting {
-    let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let mut sitting = sitting(start, &[]);
-    for _ in 0..most {
-        if sitting.game().ending().is_some() {
-            return sitting;
-        }
-        if sitting.curtain().is_some() {
-            assert!(sitting.choices().is_empty());
-            sitting.act(Act::Unveil).unwrap();
-        }
-        let choices = sitting.choices();
-        let choice = any(&mut dice, &choices).unwrap().clone();
-        match (choice.from, choice.to) {
-            (Some(from), Some(to)) => {
-                sitting.act(Act::Pick(from)).unwrap();
-                assert!(sitting.goals().contains(&choice));
-                sitting.act(Act::Drop(to)).unwrap();
-                if sitting.asking().is_some() {
-                    choose(&mut sitting, &choice.action);
-                }
-            }
-            (None, Some(to)) => {
-                sitting.act(Act::Touch(Place::Board(to))).unwrap();
-            }
-            (from, None) => {
-                if let Some(from) = from {
-                    sitting.act(Act::Pick(from)).unwrap();
-                }
-                assert!(sitting.buttons().contains(&choice));
-                choose(&mut sitting, &choice.action);
-            }
-        }
-    }
-    if sitting.game().ending().is_none() {
-        if sitting.curtain().is_some() {
-            sitting.act(Act::Unveil).unwrap();
-        }
-        sitting.act(Act::WayOut(WayOut::Agree)).unwrap();
-        sitting.act(Act::Confirm).unwrap();
-    }
-    sitting
-}
-
 /// What holds of every game, looked at from all sides.
-pub(super) fn check(game: &dyn Game) {
-    let saved = Saved::of(game);
-    let again = saved.open().unwrap();
-    assert_eq!(again.position_text(), game.position_text());
-    assert_eq!(again.ending(), game.ending());
-    assert_eq!(Saved::of(&*again), saved);
+pub(super) fn check(sitting: &Sitting) {
+    check_record(sitting);
+    let game = sitting.game();
     let text = game.export().text;
     assert_eq!(text.parse::<european::Game>().unwrap().to_string(), text);
-    let viewers = game.players().into_iter().map(Viewer::Player);
-    for viewer in viewers.chain([Viewer::Everything]) {
+    for player in game.players() {
+        let viewer = Viewer::Player(player);
         assert_eq!(game.steps(viewer).len(), game.len());
-        assert_eq!(again.steps(viewer), game.steps(viewer));
-        for at in (0..=game.len()).step_by(7) {
-            let look = game.look(viewer, at);
-            assert_eq!(look, again.look(viewer, at));
-            assert_eq!(look.players.len(), game.players().len());
+        for at in (0..=game.len()).step_by(9) {
+            assert_eq!(game.look(viewer, at).players.len(), game.players().len());
         }
     }
+}
+
+fn random_game(start: &str, seed: u64, turns: usize) {
+    let game = at_random(sitting(start, &[]), seed, turns, |_| {});
+    check(&game);
 }
 
 /// Everything moves as the motions say: played on what was seen before, they lead to what is seen
@@ -105,20 +60,17 @@ fn check_motions(game: &dyn Game, viewer: Viewer) {
 
 #[test]
 fn games_by_chance_in_every_mix_of_two() {
-    for (number, (one, other)) in Nation::ALL
-        .into_iter()
-        .flat_map(|one| Nation::ALL.map(|other| (one, other)))
-        .enumerate()
-    {
+    let mixes = Nation::ALL.into_iter();
+    let mixes = mixes.flat_map(|one| Nation::ALL.map(|other| (one, other)));
+    for (number, (one, other)) in mixes.enumerate() {
         let start = format!("nations {one} - {other} - seed {number}");
-        let sitting = by_chance(&start, number as u64, 160);
-        check(sitting.game());
+        random_game(&start, number as u64, 160);
     }
 }
 
 #[test]
 fn games_by_chance_of_three_and_four() {
-    for (number, nations) in [
+    let mixes = [
         "guild mycenae korea ottoman",
         "china guild mycenae guild",
         "mycenae mycenae - mycenae",
@@ -126,63 +78,60 @@ fn games_by_chance_of_three_and_four() {
         "plain china ottoman mycenae",
         "guild guild guild guild",
         "korea mycenae guild -",
-    ]
-    .into_iter()
-    .enumerate()
-    {
+    ];
+    for (number, nations) in mixes.into_iter().enumerate() {
         for seed in 0..2 {
             let start = format!("nations {nations} seed {seed}");
-            let sitting = by_chance(&start, number as u64 + 100 * seed, 400);
-            check(sitting.game());
+            random_game(&start, number as u64 + 100 * seed, 400);
         }
     }
 }
 
 #[test]
 fn motions_lead_from_look_to_look() {
-    for (number, nations) in ["guild mycenae korea ottoman", "china guild guild mycenae"]
-        .into_iter()
-        .enumerate()
-    {
-        let mut table = table(&format!("nations {nations} seed 4"));
-        play_on(&mut table, 200, number as u64);
-        for viewer in [eyes(0), eyes(1), eyes(2), eyes(3), Viewer::Everything] {
-            check_motions(&table, viewer);
+    let mixes = [
+        "guild mycenae korea ottoman",
+        "china guild guild mycenae",
+        "mycenae guild - korea",
+        "guild - mycenae -",
+    ];
+    for (number, nations) in mixes.into_iter().enumerate() {
+        for seed in 0..3 {
+            let start = format!("nations {nations} seed {seed}");
+            let played = at_random(sitting(&start, &[]), number as u64, 250, |_| {});
+            for viewer in [eyes(0), eyes(1), eyes(2), eyes(3), Viewer::Everything] {
+                check_motions(played.game(), viewer);
+            }
         }
-    }
-}
-
-/// So many decisions by chance, with secrets still kept.
-fn play_on(table: &mut European, count: usize, seed: u64) {
-    for number in 0..count {
-        let Some(decider) = table.decider() else {
-            return;
-        };
-        let mind = table.mind(decider).unwrap();
-        let seed = seed * 10_000 + number as u64;
-        let action = mind.think(Level::Beginner, seed, &Stop::default()).unwrap();
-        table.play(decider, &action).unwrap();
     }
 }
 
 #[test]
 fn computers_play_to_an_end() {
+    let levels = [Level::Beginner; 4];
     for start in [
         "nations mycenae - guild - seed 3",
         "nations korea ottoman china mycenae seed 5",
     ] {
-        let sitters = [Sitter::Computer(Level::Beginner); 4];
-        let mut sitting = sitting(start, &sitters);
-        let mut decided = 0;
-        while let Some(job) = sitting.job() {
-            let seed = job.number as u64;
-            let action = job.mind.think(job.level, seed, &Stop::default()).unwrap();
-            let version = job.version;
-            sitting.act(Act::Reply { version, action }).unwrap();
-            decided += 1;
-            assert!(decided < 20_000);
-        }
-        assert!(sitting.game().ending().is_some());
-        check(sitting.game());
+        check(&by_computers(Variant::European, start, &levels, 7));
     }
+}
+
+#[test]
+fn a_hint_is_one_of_the_choices() {
+    let mut sitting = sitting("nations guild mycenae - - seed 1", &[]);
+    sitting.act(Act::Unveil).unwrap();
+    assert_eq!(sitting.act(Act::Hint), Err(Refused::NoHints));
+    choose(&mut sitting, "scatter");
+    choose(&mut sitting, "ready");
+    sitting.act(Act::Unveil).unwrap();
+    sitting.act(Act::Hint).unwrap();
+    let job = sitting.hint_job().unwrap();
+    let found = job.mind.think(Level::Beginner, 1, &Stop::default());
+    let hint = Act::HintFound {
+        version: job.version,
+        action: found.unwrap(),
+    };
+    sitting.act(hint).unwrap();
+    assert!(sitting.choices().contains(sitting.hint().unwrap()));
 }
