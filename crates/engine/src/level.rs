@@ -138,7 +138,21 @@ impl FromStr for Level {
 /// The same position, level and seed give the same move; a seed of its own for every turn makes
 /// games differ. A stopped search still gives some legal move.
 pub fn choose<P: Thinkable>(position: &P, level: Level, seed: u64, stop: &Stop) -> Option<P::Move> {
-    search::run(position, &level.limits(), level.frailty(), seed, stop).map(|thought| thought.best)
+    choose_in_game(position, &[], level, seed, stop)
+}
+
+/// As [`choose`], in a game in which positions with the keys `before` ([`rules::Position::hash`])
+/// stood already, one for each turn up to now: a player who stands better avoids what would be a
+/// draw by repetition, one who stands worse seeks it.
+pub fn choose_in_game<P: Thinkable>(
+    position: &P,
+    before: &[u64],
+    level: Level,
+    seed: u64,
+    stop: &Stop,
+) -> Option<P::Move> {
+    let (limits, frailty) = (level.limits(), level.frailty());
+    search::run(position, before, &limits, frailty, seed, stop).map(|thought| thought.best)
 }
 
 /// What a strong player would do, for whoever asks for help.

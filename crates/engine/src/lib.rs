@@ -33,7 +33,7 @@ pub mod strategist;
 mod thinkable;
 
 pub use battles::Fighter;
-pub use level::{Level, UnknownLevel, choose, hint};
+pub use level::{Level, UnknownLevel, choose, choose_in_game, hint};
 pub use limits::{Limits, Stop};
 pub use resolve::{Resolved, resolve};
 pub use score::Score;

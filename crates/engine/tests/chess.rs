@@ -1,6 +1,6 @@
 //! The computer player of chess in whole games, draws by repetition included.
 
-use engine::{Level, Stop, choose};
+use engine::{Level, Stop, choose_in_game};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::chess::{Game, Position};
@@ -23,7 +23,8 @@ impl Player {
         let any = moves[dice.next_u32() as usize % moves.len()];
         match self {
             Self::Computer(level) => {
-                choose(position, level, seed, &Stop::default()).expect("it has moves")
+                choose_in_game(position, game.before(), level, seed, &Stop::default())
+                    .expect("it has moves")
             }
             Self::Random => any,
             Self::Greedy => {
@@ -110,6 +111,26 @@ fn each_level_beats_the_one_below() {
             wins > losses,
             "{better:?} against {worse:?}: +{wins} ={draws} -{losses}"
         );
+    }
+}
+
+#[test]
+fn what_stood_before_is_avoided_by_the_better_and_sought_by_the_worse() {
+    let choose = |position: &Position, before: &[u64]| {
+        choose_in_game(position, before, Level::Club, 1, &Stop::default()).expect("it has moves")
+    };
+    let after = |position: &Position, mv: Move| {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        next.hash()
+    };
+    let better: Position = "8/8/8/3k4/8/8/1Q6/K7 w - - 0 60".parse().expect("ours");
+    let best = choose(&better, &[]);
+    let other = choose(&better, &[after(&better, best)]);
+    assert_ne!(best, other);
+    let worse: Position = "8/8/8/3k4/8/8/1Q6/K7 b - - 0 60".parse().expect("ours");
+    for mv in worse.legal_moves() {
+        assert_eq!(choose(&worse, &[after(&worse, mv)]), mv);
     }
 }
 

@@ -4,8 +4,8 @@ use rules::{chess, european, field, minnaar};
 /// All that a computer player may know when it is to decide.
 #[derive(Clone, Debug)]
 pub enum Mind {
-    /// Chess hides nothing.
-    Chess(chess::Position),
+    /// Chess hides nothing; with what stood before, since a position may come again.
+    Chess(Box<chess::Game>),
     /// Minnaar Chess hides nothing.
     Minnaar(minnaar::Position),
     /// Field Chess, once it has begun.
@@ -21,9 +21,12 @@ impl Mind {
     /// same for the same seed unless it is stopped; `None` only if there is nothing to do.
     pub fn think(&self, level: Level, seed: u64, stop: &Stop) -> Option<String> {
         match self {
-            Self::Chess(position) => engine::choose(position, level, seed, stop)
-                .or_else(|| first(position))
-                .map(|mv| mv.to_string()),
+            Self::Chess(game) => {
+                let (position, before) = (game.position(), game.before());
+                engine::choose_in_game(position, before, level, seed, stop)
+                    .or_else(|| first(position))
+                    .map(|mv| mv.to_string())
+            }
             Self::Minnaar(position) => engine::choose(position, level, seed, stop)
                 .or_else(|| first(position))
                 .map(|mv| mv.to_string()),

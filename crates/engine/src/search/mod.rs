@@ -42,5 +42,5 @@ pub fn think<P: Thinkable>(
     seed: u64,
     stop: &Stop,
 ) -> Option<Thought<P::Move>> {
-    run(position, limits, Frailty::NONE, seed, stop)
+    run(position, &[], limits, Frailty::NONE, seed, stop)
 }

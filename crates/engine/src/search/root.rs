@@ -27,9 +27,11 @@ struct Root<'a, P: Thinkable> {
     line: Vec<P::Move>,
 }
 
-/// [`super::think`] for a player with a frailty.
+/// [`super::think`] for a player with a frailty in a game in which positions with the keys
+/// `before` stood already, one for each turn up to now.
 pub(crate) fn run<P: Thinkable>(
     position: &P,
+    before: &[u64],
     limits: &Limits,
     frailty: Frailty,
     seed: u64,
@@ -46,6 +48,7 @@ pub(crate) fn run<P: Thinkable>(
         line,
     };
     let mut search = Search::<P>::new(limits, lapses, stop);
+    search.path.extend(before);
     search.path.push(position.hash());
     let max_depth = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
     let mut reached = 0;

@@ -20,6 +20,12 @@ impl Game {
         &self.position
     }
 
+    /// The keys of the positions since the last capture or pawn move, one for each turn, but for
+    /// the present one: those that can come again.
+    pub fn before(&self) -> &[u64] {
+        self.seen.split_last().map_or(&[], |(_, before)| before)
+    }
+
     /// How often the present position (placement, side, castling rights, legal en passant) has
     /// stood on the board, this time included.
     pub fn repetitions(&self) -> usize {

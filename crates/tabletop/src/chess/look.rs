@@ -5,6 +5,8 @@ use crate::{Counter, Figure, Game, Look, PlayerLook, Sign};
 use rules::chess::Position;
 use rules::{Color, Move, Piece, Position as _, Square};
 
+/// From how many turns without a capture or pawn move on they are told.
+const FEW: u32 = 40;
 /// How long the name of the opening is told, in single moves.
 const OPENING: usize = 24;
 
@@ -26,11 +28,7 @@ pub(super) fn look(game: &Chess, at: usize) -> Look {
         players: Color::ALL.map(|side| of_player(game, at, side)).to_vec(),
         turn,
         mover: turn,
-        counters: vec![Counter {
-            name: "Turns without a capture or pawn move",
-            count: position.half_moves(),
-            limit: 100,
-        }],
+        counters: counters(&game.positions[..=at]),
         dice: Vec::new(),
         status: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
             true => openings::name(&game.words[..at])
@@ -39,6 +37,30 @@ pub(super) fn look(game: &Chess, at: usize) -> Look {
             false => String::new(),
         },
     }
+}
+
+/// What comes near to a draw; nothing while none is in sight.
+fn counters(positions: &[Position]) -> Vec<Counter> {
+    let Some((position, before)) = positions.split_last() else {
+        return Vec::new();
+    };
+    let quiet = position.half_moves();
+    let can_come_again = before.iter().rev().take(quiet as usize);
+    let same = can_come_again.filter(|it| it.hash() == position.hash());
+    let counters = [
+        Counter {
+            name: "Turns without capture or pawn move",
+            count: quiet,
+            limit: 100,
+        },
+        Counter {
+            name: "This position stood",
+            count: same.count() as u32 + 1,
+            limit: 3,
+        },
+    ];
+    let shown = |counter: &Counter| counter.count >= FEW.min(counter.limit - 1);
+    counters.into_iter().filter(shown).collect()
 }
 
 fn figure(game: &Chess, position: &Position, square: Square) -> Option<Figure> {

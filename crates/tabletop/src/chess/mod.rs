@@ -320,7 +320,7 @@ impl Game for Chess {
     }
 
     fn mind(&self, who: Player) -> Option<Mind> {
-        (self.decider() == Some(who)).then(|| Mind::Chess(self.position().clone()))
+        (self.decider() == Some(who)).then(|| Mind::Chess(Box::new(self.game.clone())))
     }
 
     fn has_hints(&self) -> bool {

@@ -285,7 +285,7 @@ impl Sitting {
     fn all_agree(&self, player: Player) -> bool {
         let mut computers = self.sitters.iter().filter(|sitter| !sitter.is_human());
         match (computers.next(), self.game.mind(player)) {
-            (Some(_), Some(Mind::Chess(position))) => chess::agrees(&position),
+            (Some(_), Some(Mind::Chess(game))) => chess::agrees(game.position()),
             _ => true,
         }
     }
