@@ -24,7 +24,7 @@ fn marble(place: (f32, f32), south: bool) -> Rgb {
     let vein = 1.0 - smooth(0.0, 0.07, vein);
     let cloud = fractal(place.0 * 1.6, place.1 * 1.6 + warp, 405, 3);
     let (light, shade, ink) = if south {
-        (0xeee2d0, 0xd6c4ae, 0xa98b72)
+        (0xf0e2d0, 0xdcc3aa, 0xa98466)
     } else {
         (0xb3b4b2, 0x92959a, 0xe0e2e0)
     };
@@ -40,7 +40,7 @@ fn cloth(place: (f32, f32), south: bool) -> Rgb {
     let weave = value(place.0 * 46.0, place.1 * 9.0, 413) * 0.5
         + value(place.0 * 9.0, place.1 * 46.0, 414) * 0.5;
     let (light, dark) = if south {
-        (0xe8cf98, 0xd6b375)
+        (0xf2d3a0, 0xe3b27c)
     } else {
         (0xc3d2dc, 0xa3b7c8)
     };

@@ -112,7 +112,7 @@ fn face(column: usize) -> String {
         return format!(r#"<g transform="translate(80 46) scale(0.72)">{emblem}</g>"#);
     }
     format!(
-        r#"<g transform="translate(57 39) scale(0.62)">{emblem}</g><g transform="translate(119 38.5)" fill="none" stroke="{{{{ink}}}}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">{}</g>{}"#,
+        r#"<g transform="translate(57 37.5) scale(0.57)">{emblem}</g><g transform="translate(119 38.5)" fill="none" stroke="{{{{ink}}}}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">{}</g>{}"#,
         emblems::figure(rank),
         pips(rank)
     )
