@@ -214,7 +214,7 @@ fn a_damaged_save_gives_way_to_the_one_before_and_never_pushes_it_out() {
     file::save(&path, &export(&Campaign::new(&setup(2), None))).expect("a save");
     fs::write(&path, "{\"game\":").expect("damage");
     let loaded = file::load(&path).expect("the older save");
-    assert_eq!(loaded.campaign.state().chance().seed, 1);
+    assert_eq!(loaded.content.state().chance().seed, 1);
     assert_eq!(loaded.path, file::older(&path, 1));
     file::save(&path, &export(&Campaign::new(&setup(3), None))).expect("a save");
     let before = file::load_one(&file::older(&path, 1)).expect("the older save");
@@ -241,7 +241,7 @@ fn save_for_ever() {
     let Some(path) = std::env::var_os(LOOP) else {
         return;
     };
-    let start = file::load(Path::new(&path)).map_or(0, |one| one.campaign.state().chance().seed);
+    let start = file::load(Path::new(&path)).map_or(0, |one| one.content.state().chance().seed);
     for seed in start + 1.. {
         let text = export(&Campaign::new(&setup(seed), None));
         file::save(Path::new(&path), &text).expect("a save");
@@ -277,7 +277,7 @@ fn killed_a_hundred_times_the_last_good_save_is_never_lost() {
         last = acknowledged.unwrap_or(last);
         if last > 0 {
             let loaded = file::load(&path).expect("the last good save");
-            let seed = loaded.campaign.state().chance().seed;
+            let seed = loaded.content.state().chance().seed;
             assert!(seed == last || seed == last + 1, "{seed} after {last}");
             last = seed;
         }

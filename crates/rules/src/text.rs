@@ -39,6 +39,17 @@ impl Variant {
             Self::European => "european",
         }
     }
+
+    /// What people call it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Battle => "Battle",
+            Self::Chess => "Chess",
+            Self::Minnaar => "Minnaar Chess",
+            Self::Field => "Field Chess",
+            Self::European => "European Chess",
+        }
+    }
 }
 
 impl fmt::Display for Variant {

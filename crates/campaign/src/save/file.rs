@@ -27,11 +27,11 @@ pub enum LoadError {
     Save(#[from] SaveError),
 }
 
-/// A campaign from the disk.
+/// A campaign, or whatever else is kept, from the disk.
 #[derive(Clone, Debug)]
-pub struct Loaded {
-    /// The campaign.
-    pub campaign: Campaign,
+pub struct Loaded<T = Campaign> {
+    /// What was kept.
+    pub content: T,
     /// Which file it came from: not the last one if that was damaged.
     pub path: PathBuf,
 }
@@ -101,11 +101,22 @@ fn sync_folder(_: &Path) -> io::Result<()> {
 /// # Errors
 /// What is wrong with the last save, if none will do.
 pub fn load(path: &Path) -> Result<Loaded, LoadError> {
+    load_with(path, import)
+}
+
+/// The same for whatever is kept in such a file; `read` makes it of the file's bytes.
+///
+/// # Errors
+/// What is wrong with the last save, if none will do.
+pub fn load_with<T>(
+    path: &Path,
+    read: impl Fn(&[u8]) -> Result<T, SaveError>,
+) -> Result<Loaded<T>, LoadError> {
     let mut first_error = None;
     for age in 0..=OLDER {
         let path = older(path, age);
-        match load_one(&path) {
-            Ok(campaign) => return Ok(Loaded { campaign, path }),
+        match load_one_with(&path, &read) {
+            Ok(content) => return Ok(Loaded { content, path }),
             Err(error) => {
                 first_error.get_or_insert(error);
             }
@@ -119,9 +130,20 @@ pub fn load(path: &Path) -> Result<Loaded, LoadError> {
 /// # Errors
 /// What is wrong with it.
 pub fn load_one(path: &Path) -> Result<Campaign, LoadError> {
+    load_one_with(path, import)
+}
+
+/// The same for whatever is kept in such a file; `read` makes it of the file's bytes.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn load_one_with<T>(
+    path: &Path,
+    read: impl Fn(&[u8]) -> Result<T, SaveError>,
+) -> Result<T, LoadError> {
     let bytes = fs::read(path).map_err(|error| LoadError::Io {
         path: path.to_owned(),
         error,
     })?;
-    Ok(import(&bytes)?)
+    Ok(read(&bytes)?)
 }

@@ -2,7 +2,8 @@
 //!
 //! `{"game":"amirs-chess","version":1,"kind":"campaign","checksum":"…","state":{…}}`, where the
 //! checksum, a CRC-32 in eight hexadecimal digits, covers every byte but its own. The state is the
-//! start, the record and the world it leads to; log and statistics follow by replay.
+//! start, the record and the world it leads to; log and statistics follow by replay. Whatever else
+//! is kept has the same frame, with a kind and a state of its own.
 
 pub mod file;
 
@@ -16,11 +17,14 @@ use serde::{Deserialize, Serialize};
 pub const VERSION: u32 = 1;
 
 const GAME: &str = r#"{"game":"amirs-chess","version":"#;
-const KIND: &str = r#","kind":"campaign","checksum":""#;
+const KIND: &str = r#","kind":""#;
+const CHECKSUM: &str = r#"","checksum":""#;
 const STATE: &str = r#"","state":"#;
 const END: &str = "}";
 /// Hexadecimal digits of the checksum.
 const DIGITS: usize = 8;
+/// What a campaign is among everything that is kept.
+const CAMPAIGN: &str = "campaign";
 /// Begins a line of the record that tells how a battle was played out.
 const PLAYED: &str = "> ";
 
@@ -60,12 +64,12 @@ pub fn export(campaign: &Campaign) -> String {
         record: campaign.record().iter().flat_map(write_entry).collect(),
         world: campaign.state().to_string(),
     };
-    frame(&serde_json::json!(saved).to_string())
+    frame(CAMPAIGN, &serde_json::json!(saved).to_string())
 }
 
-/// Puts a state into the frame of a save.
-fn frame(state: &str) -> String {
-    let head = format!("{GAME}{VERSION}{KIND}");
+/// Puts a state, a JSON object, into the frame of a save. The kind is a word of letters.
+pub fn frame(kind: &str, state: &str) -> String {
+    let head = format!("{GAME}{VERSION}{KIND}{kind}{CHECKSUM}");
     let tail = format!("{STATE}{state}{END}");
     let checksum = checksum(head.as_bytes(), tail.as_bytes());
     format!("{head}{checksum}{tail}")
@@ -78,8 +82,11 @@ fn checksum(head: &[u8], tail: &[u8]) -> String {
     format!("{:08x}", hasher.finalize())
 }
 
-/// The state in a save whose frame and checksum are right.
-fn unframe(bytes: &[u8]) -> Result<&str, SaveError> {
+/// The kind and the state of a save whose frame and checksum are right.
+///
+/// # Errors
+/// Says in words what is wrong with it.
+pub fn unframe(bytes: &[u8]) -> Result<(&str, &str), SaveError> {
     let text = std::str::from_utf8(bytes).map_err(|_| SaveError::Damaged)?;
     let rest = text.strip_prefix(GAME).ok_or(SaveError::Foreign)?;
     let digits = rest.find(',').ok_or(SaveError::Damaged)?;
@@ -90,13 +97,18 @@ fn unframe(bytes: &[u8]) -> Result<&str, SaveError> {
     let rest = rest[digits..]
         .strip_prefix(KIND)
         .ok_or(SaveError::Damaged)?;
+    let (kind, rest) = rest.split_once(CHECKSUM).ok_or(SaveError::Damaged)?;
+    if !kind.bytes().all(|letter| letter.is_ascii_lowercase()) {
+        return Err(SaveError::Damaged);
+    }
     let head = &text[..text.len() - rest.len()];
     let (told, tail) = rest.split_at_checked(DIGITS).ok_or(SaveError::Damaged)?;
     if told != checksum(head.as_bytes(), tail.as_bytes()) {
         return Err(SaveError::Damaged);
     }
     let state = tail.strip_prefix(STATE).ok_or(SaveError::Damaged)?;
-    state.strip_suffix(END).ok_or(SaveError::Damaged)
+    let state = state.strip_suffix(END).ok_or(SaveError::Damaged)?;
+    Ok((kind, state))
 }
 
 /// Reads a save and replays its record, which must lead to the world that it tells.
@@ -105,7 +117,10 @@ fn unframe(bytes: &[u8]) -> Result<&str, SaveError> {
 /// Says in words what is wrong with it.
 pub fn import(bytes: &[u8]) -> Result<Campaign, SaveError> {
     let inconsistent = |problem: String| SaveError::Inconsistent(problem);
-    let state = unframe(bytes)?;
+    let (kind, state) = unframe(bytes)?;
+    if kind != CAMPAIGN {
+        return Err(SaveError::Foreign);
+    }
     let saved: Saved =
         serde_json::from_str(state).map_err(|error| inconsistent(error.to_string()))?;
     let start: State = saved

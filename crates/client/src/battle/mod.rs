@@ -9,6 +9,7 @@ mod session;
 mod setup;
 mod table;
 mod tips;
+mod written;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -22,4 +23,5 @@ pub use session::plugin;
 pub use session::{BattleSet, Do, Happened, Notice, Prepared};
 pub use setup::{BattleSetup, InCampaign, Seat};
 pub use table::{Job, Question, Selection, Table};
+pub(crate) use written::Written;
 pub use tips::{PieceTip, ground_tip, outcome_words, piece_tip, side_name};

@@ -1,19 +1,39 @@
 //! What a list of saves tells of each: kept beside the save, so that no record must be replayed.
 
-use ::campaign::{Campaign, Opponent, Pending, Side, Size};
+use super::folder::sentence;
+use super::game_words;
+use crate::battle::{Entry, Table, outcome_words};
+use ::campaign::{Campaign, Opponent, Pending, Side};
 use engine::Level;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rules::Color;
+use rules::Variant;
 use serde::{Deserialize, Serialize};
+use tabletop::{Sitting, Viewer};
 
-/// What is told of a saved campaign without opening it.
+/// What is told of something kept without opening it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// The name its player gave it.
     pub name: String,
     /// When it was saved, in seconds since 1970.
     pub saved: i64,
+    /// What it is.
+    pub about: About,
+}
+
+/// What is told of it by what it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum About {
+    /// A campaign.
+    Campaign(WorldCard),
+    /// A game at a table or a battle of its own.
+    Game(GameCard),
+}
+
+/// What is told of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorldCard {
     /// The round.
     pub round: u32,
     /// Whose turn it is.
@@ -32,6 +52,28 @@ pub struct Card {
     pub in_battle: bool,
     /// Who has won.
     pub won: Option<Who>,
+}
+
+/// What is told of a game at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameCard {
+    /// The game's name in files, such as `field`.
+    pub game: String,
+    /// Who plays, in a few words.
+    pub players: String,
+    /// How many turns were begun; in chess and battles full moves.
+    pub turn: u32,
+    /// Who is to decide, as he is called in the game.
+    pub decides: Option<String>,
+    /// How it ended, in a few words.
+    pub ended: Option<String>,
+}
+
+/// The name and the moment alone, as the first cards had them beside what is now a part.
+#[derive(Deserialize)]
+struct Head {
+    name: String,
+    saved: i64,
 }
 
 /// A side, as it is written in a card.
@@ -67,8 +109,68 @@ pub enum Against {
 }
 
 impl Card {
-    /// The card of a campaign as it stands.
-    pub fn of(campaign: &Campaign, name: &str, saved: Timestamp) -> Self {
+    /// Reads the text of a card; those of the first kind told of campaigns alone.
+    pub fn read(text: &str) -> Option<Self> {
+        if let Ok(card) = ron::from_str(text) {
+            return Some(card);
+        }
+        let head: Head = ron::from_str(text).ok()?;
+        Some(Self {
+            name: head.name,
+            saved: head.saved,
+            about: About::Campaign(ron::from_str(text).ok()?),
+        })
+    }
+
+    /// Whether it has come to its end.
+    pub fn is_over(&self) -> bool {
+        match &self.about {
+            About::Campaign(world) => world.won.is_some(),
+            About::Game(game) => game.ended.is_some(),
+        }
+    }
+
+    /// Who plays against whom, in a few words.
+    pub fn opponent_words(&self) -> String {
+        match &self.about {
+            About::Campaign(world) => world.opponent_words(),
+            About::Game(game) => game.players.clone(),
+        }
+    }
+
+    /// How far it has come, in a few words.
+    pub fn state_words(&self) -> String {
+        match &self.about {
+            About::Campaign(world) => world.state_words(),
+            About::Game(game) => game.state_words(),
+        }
+    }
+
+    /// The world or the game in a few words.
+    pub fn world_words(&self) -> String {
+        match &self.about {
+            About::Campaign(world) => world.world_words(),
+            About::Game(game) => game.title().to_owned(),
+        }
+    }
+
+    /// How far it has come, as short as can be: `round 5`, `turn 12`.
+    pub fn moment(&self) -> String {
+        match &self.about {
+            About::Campaign(world) => format!("round {}", world.round),
+            About::Game(game) => game_words::moment(game),
+        }
+    }
+
+    /// When it was saved, in words.
+    pub fn date_words(&self) -> String {
+        let zone = TimeZone::system();
+        date_words(self.saved, Timestamp::now().as_second(), &zone)
+    }
+}
+
+impl From<&Campaign> for WorldCard {
+    fn from(campaign: &Campaign) -> Self {
         let state = campaign.state();
         let options = state.options();
         let opponent = match options.opponent {
@@ -77,8 +179,6 @@ impl Card {
             Opponent::Online => Against::Online,
         };
         Self {
-            name: name.to_owned(),
-            saved: saved.as_second(),
             round: state.round(),
             turn: state.turn().into(),
             side: state.size().side(),
@@ -90,9 +190,10 @@ impl Card {
             won: state.won().map(|color| Side::from(color).into()),
         }
     }
+}
 
-    /// Who plays against whom, in a few words.
-    pub fn opponent_words(&self) -> String {
+impl WorldCard {
+    fn opponent_words(&self) -> String {
         match self.opponent {
             Against::Computer(number) => {
                 let level = Level::ALL
@@ -108,8 +209,7 @@ impl Card {
         }
     }
 
-    /// How far it has come, in a few words.
-    pub fn state_words(&self) -> String {
+    fn state_words(&self) -> String {
         let round = format!("Round {}", self.round);
         match (self.won, self.opponent) {
             (Some(Who::White), Against::Computer(_)) => format!("{round}, won"),
@@ -125,8 +225,7 @@ impl Card {
         }
     }
 
-    /// The world in a few words.
-    pub fn world_words(&self) -> String {
+    fn world_words(&self) -> String {
         let mut words = format!("{0} × {0}", self.side);
         if self.fog {
             words += ", fog";
@@ -136,21 +235,57 @@ impl Card {
         }
         words
     }
+}
 
-    /// When it was saved, in words.
-    pub fn date_words(&self) -> String {
-        let zone = TimeZone::system();
-        date_words(self.saved, Timestamp::now().as_second(), &zone)
+impl GameCard {
+    /// Of a game at a table.
+    pub fn of(sitting: &Sitting) -> Self {
+        let game = sitting.game();
+        let steps = game.steps(Viewer::Everything);
+        let begun = steps.iter().filter(|step| step.begins_turn).count();
+        let turn = match game.variant() {
+            Variant::Chess => begun / 2 + 1,
+            _ => begun + 1,
+        };
+        let ending = game.ending();
+        Self {
+            game: game.variant().name().to_owned(),
+            players: game_words::players(sitting.sitters()),
+            turn: turn as u32,
+            decides: game.decider().map(|player| game.name(player)),
+            ended: ending.map(|it| game_words::ending(&it.headline, &it.words)),
+        }
     }
 
-    /// How large the world is.
-    pub fn size(&self) -> Size {
-        Size::of_side(self.side.into()).unwrap_or(Size::Small)
+    /// Of a battle of its own.
+    pub fn of_battle(table: &Table) -> Self {
+        let entries = table.record().entries().iter();
+        let moves = entries.filter(|it| matches!(it, Entry::Move(_))).count();
+        let setup = table.setup();
+        Self {
+            game: Variant::Battle.name().to_owned(),
+            players: game_words::players(&game_words::sitters(setup.seats)),
+            turn: (moves / 2 + 1) as u32,
+            decides: table.to_decide().map(|color| setup.name(color).to_owned()),
+            ended: table.outcome().map(|it| outcome_words(&it)),
+        }
     }
 
-    /// Whether the kingdom of that colour has won.
-    pub fn is_won_by(&self, color: Color) -> bool {
-        self.won == Some(Side::from(color).into())
+    /// What the game is called.
+    pub fn title(&self) -> &'static str {
+        match self.game.parse() {
+            Ok(Variant::Battle) | Err(_) => "Quick Battle",
+            Ok(variant) => variant.title(),
+        }
+    }
+
+    fn state_words(&self) -> String {
+        let moment = sentence(&game_words::moment(self));
+        match (&self.ended, &self.decides) {
+            (Some(ended), _) => ended.clone(),
+            (None, Some(decides)) => format!("{moment}, {decides} to play"),
+            (None, None) => moment,
+        }
     }
 }
 
@@ -173,6 +308,7 @@ pub fn date_words(moment: i64, now: i64, zone: &TimeZone) -> String {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::campaign::CampaignSetup;
@@ -196,13 +332,48 @@ mod tests {
     fn a_card_tells_who_plays_and_how_it_stands() {
         let setup = CampaignSetup::default();
         let campaign = Campaign::new(&setup.rules(), Some(2));
-        let mut card = Card::of(&campaign, "Mine", Timestamp::UNIX_EPOCH);
+        let mut card = WorldCard::from(&campaign);
         assert_eq!((card.round, card.side, card.seed), (1, 8, 7));
         assert_eq!(card.opponent_words(), "Computer: Casual");
         assert_eq!(card.state_words(), "Round 1");
         assert_eq!(card.world_words(), "8 × 8, fog");
         card.won = Some(Who::Black);
         assert_eq!(card.state_words(), "Round 1, lost");
-        assert!(card.is_won_by(Color::Black) && !card.is_won_by(Color::White));
+    }
+
+    #[test]
+    fn a_card_of_a_game_tells_whose_turn_it_is_and_how_it_ended() {
+        let chess = tabletop::open(Variant::Chess, "").unwrap();
+        let club = tabletop::Sitter::Computer(Level::Club);
+        let mut sitting = Sitting::new(chess, &[tabletop::Sitter::Human, club]);
+        let card = |sitting: &Sitting| Card {
+            name: "Mine".into(),
+            saved: 0,
+            about: About::Game(GameCard::of(sitting)),
+        };
+        sitting.act(tabletop::Act::Choose("e2e4".into())).unwrap();
+        assert_eq!(card(&sitting).state_words(), "Move 1, Black to play");
+        assert_eq!(card(&sitting).opponent_words(), "Computer: Club");
+        assert_eq!(card(&sitting).world_words(), "Chess");
+        let reply = tabletop::Act::Reply {
+            version: sitting.version(),
+            action: "resign".into(),
+        };
+        sitting.act(reply).unwrap();
+        let over = card(&sitting);
+        assert!(over.is_over());
+        assert_eq!(over.state_words(), "Resignation: White wins.");
+        let text = ron::to_string(&over).unwrap();
+        assert_eq!(Card::read(&text), Some(over));
+    }
+
+    #[test]
+    fn a_card_of_the_first_kind_is_still_read() {
+        let text = "(name: \"Old\", saved: 5, round: 3, turn: Black, side: 16, seed: 9, \
+            opponent: Computer(Some(2)), fog: true, barbarians: false, in_battle: false, won: None)";
+        let card = Card::read(text).unwrap();
+        assert_eq!((card.name.as_str(), card.saved), ("Old", 5));
+        assert_eq!(card.state_words(), "Round 3");
+        assert_eq!(Card::read("(name: 7"), None);
     }
 }

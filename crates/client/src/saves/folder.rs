@@ -1,17 +1,16 @@
-//! The folder of saved campaigns. Each has a file of its own, `NAME.json`, with older ones beside
+//! The folder of saved campaigns and games. Each has a file of its own, `NAME.json`, with older ones beside
 //! it ([`::campaign::save::file`]); `NAME.ron` tells of it without opening it, `NAME.png` shows it.
 //! Both can be lost: they are made anew from the save.
 
-use super::card::Card;
+use super::card::{About, Against, Card, Who, WorldCard};
+use super::kept::Kept;
 use super::names;
-use super::painting::{self, Pixels};
+use super::painting::Pixels;
 use super::picture;
 use crate::settings::store::FOLDER_VARIABLE;
-use ::campaign::Campaign;
-use ::campaign::save::export;
+use crate::table::read_chess;
 use ::campaign::save::file::{self, LoadError, Loaded, OLDER};
 use jiff::Timestamp;
-use rules::Color;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -29,12 +28,12 @@ pub enum SavesError {
     /// A file or folder does not do as it is asked.
     #[error("{what}: {problem}")]
     Disk {
-        /// What was tried, as `The campaign can't be saved`.
+        /// What was tried, as `The game can't be saved`.
         what: String,
         /// What the system said.
         problem: io::Error,
     },
-    /// A file holds no campaign that can be opened.
+    /// A file holds nothing that can be opened.
     #[error("{name} can't be opened: {problem}")]
     Load {
         /// Which.
@@ -42,15 +41,23 @@ pub enum SavesError {
         /// Why.
         problem: LoadError,
     },
-    /// A file that no campaign is as large as.
-    #[error("{0} is far too large to be a saved campaign")]
+    /// A file of chess that can't be read.
+    #[error("{name} can't be opened: {problem}")]
+    Chess {
+        /// Which.
+        name: String,
+        /// Why.
+        problem: String,
+    },
+    /// A file that no save is as large as.
+    #[error("{0} is far too large to be a saved game")]
     TooLarge(String),
     /// A name that can't be used.
     #[error(transparent)]
     Name(#[from] names::BadName),
 }
 
-/// One campaign in a list.
+/// One save in a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
     /// Names its files.
@@ -63,18 +70,18 @@ pub struct Listed {
     pub trouble: Option<String>,
 }
 
-/// A campaign that was opened.
+/// A campaign or game that was opened.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// The campaign.
-    pub campaign: Campaign,
+    /// The campaign or game.
+    pub kept: Kept,
     /// Where it is saved from now on.
     pub slot: Slot,
     /// Something to tell its player about it.
     pub notice: Option<String>,
 }
 
-/// Where a campaign is saved.
+/// Where a campaign or game is saved.
 #[derive(bevy::prelude::Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// Names its files.
@@ -83,7 +90,7 @@ pub struct Slot {
     pub name: String,
 }
 
-/// The folder of saved campaigns.
+/// The folder of saved campaigns and games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folder(PathBuf);
 
@@ -140,14 +147,14 @@ impl Folder {
         Ok(stems)
     }
 
-    /// Every campaign, the one saved last first. What is lost beside a save is made anew.
+    /// Every save, the last one first. What is lost beside a save is made anew.
     ///
     /// # Errors
     /// Says in words why the folder can't be read.
     pub fn list(&self) -> Result<Vec<Listed>, SavesError> {
         let stems = self
             .stems()
-            .map_err(|problem| disk("The saved campaigns can't be listed", problem))?;
+            .map_err(|problem| disk("The saved games can't be listed", problem))?;
         let mut all: Vec<Listed> = stems.into_iter().map(|stem| self.look(stem)).collect();
         all.sort_by(|one, other| {
             let key = |it: &Listed| (std::cmp::Reverse(it.card.saved), it.card.name.clone());
@@ -174,17 +181,16 @@ impl Folder {
 
     fn card(&self, stem: &str) -> Option<Card> {
         let text = fs::read_to_string(self.file(stem, "ron")).ok()?;
-        ron::from_str(&text).ok()
+        Card::read(&text)
     }
 
     /// Opens a save whose card or picture is lost, and makes them anew.
     fn look_inside(&self, stem: String, card: Option<Card>) -> Listed {
         let saved = self.saved_at(&stem);
-        match file::load(&self.save_of(&stem)) {
-            Ok(Loaded { campaign, .. }) => {
-                let seed = campaign.state().chance().seed;
-                let name = card.map_or_else(|| names::world_name(seed), |card| card.name);
-                let (card, picture) = describe(&campaign, &name, Color::White, saved);
+        match file::load_with(&self.save_of(&stem), Kept::read) {
+            Ok(Loaded { content, .. }) => {
+                let name = card.map_or_else(|| content.usual_name(), |card| card.name);
+                let (card, picture) = (content.card(&name, saved), content.picture(PICTURE));
                 if let Err(problem) = self.write_beside(&stem, &card, &picture) {
                     bevy::log::debug!("{problem}");
                 }
@@ -210,15 +216,15 @@ impl Folder {
         then.unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
-    /// A slot that no campaign has yet, called `name` if no other is.
-    pub fn fresh_slot(&self, name: &str, seed: u32) -> Slot {
+    /// A slot that nothing has yet for a campaign or game, called `name` if no other is.
+    pub fn fresh_slot(&self, name: &str, kept: &Kept) -> Slot {
         let stems = self.stems().unwrap_or_default();
         let taken: Vec<String> = stems
             .iter()
             .filter_map(|stem| Some(self.card(stem)?.name))
             .collect();
         let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
-        let base = format!("world-{seed}");
+        let base = kept.usual_stem();
         let stem = std::iter::once(base.clone())
             .chain((2..).map(|number| format!("{base}-{number}")))
             .find(|stem| !stems.contains(stem))
@@ -229,15 +235,16 @@ impl Folder {
         }
     }
 
-    /// Saves a campaign in its slot. At every moment a whole save is in place.
+    /// Saves a campaign or game in its slot. At every moment a whole save is in place.
     ///
     /// # Errors
     /// Says in words why it can't be; what was there before still is.
-    pub fn save(&self, slot: &Slot, campaign: &Campaign, viewer: Color) -> Result<(), SavesError> {
-        let failed = |problem| disk("The campaign can't be saved", problem);
+    pub fn save(&self, slot: &Slot, kept: &Kept) -> Result<(), SavesError> {
+        let failed = |problem| disk("The game can't be saved", problem);
         fs::create_dir_all(&self.0).map_err(failed)?;
-        file::save(&self.save_of(&slot.stem), &export(campaign)).map_err(failed)?;
-        let (card, picture) = describe(campaign, &slot.name, viewer, Timestamp::now());
+        file::save(&self.save_of(&slot.stem), &kept.text()).map_err(failed)?;
+        let card = kept.card(&slot.name, Timestamp::now());
+        let picture = kept.picture(PICTURE);
         self.write_beside(&slot.stem, &card, &picture)
             .map_err(failed)
     }
@@ -256,39 +263,38 @@ impl Folder {
         write_whole(&self.file(stem, "ron"), text.as_bytes())
     }
 
-    /// Opens a campaign: the last save, or an older one if that is damaged, which is then told.
+    /// Opens a campaign or game: the last save, or an older one if that is damaged, which is then told.
     ///
     /// # Errors
     /// Says in words why none of its saves can be opened.
     pub fn open(&self, stem: &str) -> Result<Opened, SavesError> {
         let card = self.card(stem);
         let path = self.save_of(stem);
-        let loaded = file::load(&path).map_err(|problem| SavesError::Load {
-            name: card
-                .as_ref()
-                .map_or(stem.to_owned(), |card| card.name.clone()),
-            problem,
-        })?;
-        let seed = loaded.campaign.state().chance().seed;
-        let name = card.map_or_else(|| names::world_name(seed), |card| card.name);
+        let loaded =
+            file::load_with(&path, Kept::read).map_err(|problem| SavesError::Load {
+                name: card
+                    .as_ref()
+                    .map_or(stem.to_owned(), |card| card.name.clone()),
+                problem,
+            })?;
+        let kept = loaded.content;
+        let name = card.map_or_else(|| kept.usual_name(), |card| card.name);
         let notice = (loaded.path != path).then(|| {
             format!(
                 "The last save of {name} is missing or damaged. This is the one before it, from \
-                 round {}.",
-                loaded.campaign.state().round()
+                 {}.",
+                kept.moment()
             )
         });
+        let stem = stem.to_owned();
         Ok(Opened {
-            campaign: loaded.campaign,
-            slot: Slot {
-                stem: stem.to_owned(),
-                name,
-            },
+            kept,
+            slot: Slot { stem, name },
             notice,
         })
     }
 
-    /// Gives a campaign another name.
+    /// Gives a save another name.
     ///
     /// # Errors
     /// Says in words why not.
@@ -298,29 +304,29 @@ impl Folder {
         let name = names::check(name, others.map(|it| it.card.name.as_str()))?;
         let Some(renamed) = all.iter().find(|it| it.stem == stem) else {
             let gone = io::Error::from(io::ErrorKind::NotFound);
-            return Err(disk("The campaign can't be renamed", gone));
+            return Err(disk("The game can't be renamed", gone));
         };
         let card = Card {
             name,
             ..renamed.card.clone()
         };
         self.write_card(stem, &card)
-            .map_err(|problem| disk("The campaign can't be renamed", problem))
+            .map_err(|problem| disk("The game can't be renamed", problem))
     }
 
-    /// Deletes a campaign for good, older saves included.
+    /// Deletes a save for good, older saves included.
     ///
     /// # Errors
     /// Says in words why not.
     pub fn delete(&self, stem: &str) -> Result<(), SavesError> {
         let path = self.save_of(stem);
-        // The older ones first: what is left half-way is a whole campaign.
+        // The older ones first: what is left half-way is a whole save.
         let older = (1..=OLDER).rev().map(|age| file::older(&path, age));
         let beside = ["json.new", "png", "ron", "json"].map(|ending| self.file(stem, ending));
         for path in older.chain(beside) {
             match fs::remove_file(&path) {
                 Err(problem) if problem.kind() != io::ErrorKind::NotFound => {
-                    return Err(disk("The campaign can't be deleted", problem));
+                    return Err(disk("The game can't be deleted", problem));
                 }
                 _ => {}
             }
@@ -328,25 +334,35 @@ impl Folder {
         Ok(())
     }
 
-    /// Keeps a campaign from a file anywhere as one more save.
+    /// Keeps one save more that is the same as another, under a name of its own.
+    ///
+    /// # Errors
+    /// Says in words why not.
+    pub fn copy(&self, stem: &str) -> Result<Slot, SavesError> {
+        let opened = self.open(stem)?;
+        let slot = self.fresh_slot(&opened.slot.name, &opened.kept);
+        self.save(&slot, &opened.kept)?;
+        Ok(slot)
+    }
+
+    /// Keeps a campaign or game from a file anywhere as one more save.
     ///
     /// # Errors
     /// Says in words what is wrong with the file; nothing has changed then.
     pub fn import(&self, path: &Path) -> Result<Slot, SavesError> {
-        let campaign = read(path)?;
-        let seed = campaign.state().chance().seed;
-        let slot = self.fresh_slot(&names::world_name(seed), seed);
-        self.save(&slot, &campaign, Color::White)?;
+        let (kept, name) = read(path)?;
+        let slot = self.fresh_slot(&name, &kept);
+        self.save(&slot, &kept)?;
         Ok(slot)
     }
 
-    /// Writes a campaign into a file anywhere, in the form that is read everywhere.
+    /// Writes a campaign or game into a file anywhere, in the form that is read everywhere.
     ///
     /// # Errors
     /// Says in words why not.
     pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
         let opened = self.open(stem)?;
-        write_whole(path, export(&opened.campaign).as_bytes())
+        write_whole(path, opened.kept.text().as_bytes())
             .map_err(|problem| disk(&format!("{} can't be written", path.display()), problem))
     }
 
@@ -372,8 +388,8 @@ impl Folder {
     }
 }
 
-/// Reads a campaign from one file.
-fn read(path: &Path) -> Result<Campaign, SavesError> {
+/// Reads a campaign or game from one file, and what it is to be called.
+fn read(path: &Path) -> Result<(Kept, String), SavesError> {
     let name = path.file_name().map_or_else(
         || path.display().to_string(),
         |name| name.to_string_lossy().into_owned(),
@@ -381,12 +397,23 @@ fn read(path: &Path) -> Result<Campaign, SavesError> {
     if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST) {
         return Err(SavesError::TooLarge(name));
     }
-    file::load_one(path).map_err(|problem| SavesError::Load { name, problem })
+    if !is_chess(path) {
+        let kept = file::load_one_with(path, Kept::read)
+            .map_err(|problem| SavesError::Load { name, problem })?;
+        let called = kept.usual_name();
+        return Ok((kept, called));
+    }
+    let text = fs::read_to_string(path).map_err(|problem| disk(&format!("{name} can't be read"), problem))?;
+    let read = read_chess(&text).map_err(|problem| SavesError::Chess { name, problem })?;
+    let kept = Kept::Game(Box::new(read.between_people()));
+    let called = read.name.unwrap_or_else(|| kept.usual_name());
+    Ok((kept, called))
 }
 
-fn describe(campaign: &Campaign, name: &str, viewer: Color, saved: Timestamp) -> (Card, Pixels) {
-    let picture = painting::paint_campaign(campaign.state(), viewer, PICTURE);
-    (Card::of(campaign, name, saved), picture)
+/// Whether a file's name says that it holds a game or position of chess.
+pub fn is_chess(path: &Path) -> bool {
+    let ending = path.extension().and_then(|it| it.to_str());
+    ending.is_some_and(|it| ["pgn", "fen", "epd", "txt"].contains(&it.to_lowercase().as_str()))
 }
 
 /// The card of a save of which nothing can be told.
@@ -394,20 +421,22 @@ fn unknown(stem: &str, saved: Timestamp) -> Card {
     Card {
         name: stem.to_owned(),
         saved: saved.as_second(),
-        round: 0,
-        turn: super::card::Who::White,
-        side: 8,
-        seed: 0,
-        opponent: super::card::Against::Computer(None),
-        fog: false,
-        barbarians: false,
-        in_battle: false,
-        won: None,
+        about: About::Campaign(WorldCard {
+            round: 0,
+            turn: Who::White,
+            side: 8,
+            seed: 0,
+            opponent: Against::Computer(None),
+            fog: false,
+            barbarians: false,
+            in_battle: false,
+            won: None,
+        }),
     }
 }
 
 /// Writes a file: either all of it is new afterwards or all of it is old.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
     file.commit()
@@ -421,7 +450,7 @@ fn disk(what: &str, problem: io::Error) -> SavesError {
 }
 
 /// Words with a capital letter in front.
-fn sentence(words: &str) -> String {
+pub fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or(String::new(), |first| {
         first.to_uppercase().chain(letters).collect()

@@ -1,8 +1,10 @@
-//! Campaigns on the disk: saved after every command, listed, taken up, exported, imported.
+//! Campaigns and games on the disk: saved after every command, listed, taken up, exported, imported.
 
 mod card;
 mod folder;
+mod game_words;
 mod keep;
+mod kept;
 pub mod names;
 pub mod painting;
 mod picture;
@@ -13,9 +15,11 @@ mod writer;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use card::{Against, Card, Who, date_words};
-pub use folder::{Folder, Listed, Opened, SavesError, Slot};
+pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
+pub use folder::{Folder, Listed, Opened, SavesError, Slot, is_chess};
+pub(crate) use folder::write_whole;
 pub use keep::take_up;
+pub use kept::Kept;
 pub use shelf::{Shelf, Wish};
 pub use writer::{Flusher, Job, Writer};
 

@@ -1,9 +1,9 @@
-//! Names of worlds and of the campaigns in them.
+//! Names of worlds and of what is saved.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
-/// The most letters the name of a campaign may have.
+/// The most letters the name of a save may have.
 pub const LONGEST: usize = 40;
 
 const LANDS: [&str; 12] = [
@@ -50,11 +50,11 @@ pub fn fresh_seed() -> u32 {
     dice.next_u32() % 999_999 + 1
 }
 
-/// Why something can't be the name of a campaign.
+/// Why something can't be the name of a save.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
     /// Nothing, or nothing that can be seen.
-    #[error("A campaign needs a name")]
+    #[error("A game needs a name")]
     Empty,
     /// Too many letters.
     #[error("A name has at most {LONGEST} letters")]
@@ -63,7 +63,7 @@ pub enum BadName {
     #[error("A name is one line of letters, digits and signs")]
     Signs,
     /// Two could not be told apart.
-    #[error("Another campaign is called {0} already")]
+    #[error("Another game is called {0} already")]
     Taken(String),
 }
 
@@ -102,7 +102,7 @@ pub fn free(wished: &str, others: &[&str]) -> String {
         return first;
     }
     let base = if first.is_empty() {
-        "Campaign".to_owned()
+        "Game".to_owned()
     } else {
         room(6)
     };
@@ -152,6 +152,6 @@ mod tests {
             cut.chars().count() <= LONGEST && cut.ends_with("(2)"),
             "{cut}"
         );
-        assert_eq!(free("", &[]), "Campaign (2)");
+        assert_eq!(free("", &[]), "Game (2)");
     }
 }

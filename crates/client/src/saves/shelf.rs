@@ -1,14 +1,13 @@
-//! The saved campaigns in the running game: the list, and what is done with it beside the screen.
+//! The saved campaigns and games in the running game: the list, and what is done with it beside the screen.
 
 use super::folder::{Folder, Listed, Opened, SavesError};
+use super::kept::Kept;
 use super::writer::Flusher;
 use crate::screens::Notices;
-use ::campaign::Campaign;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
-use rules::Color;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,7 +15,7 @@ use std::time::Duration;
 /// How long what is being saved is waited for before a list is read.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What can be wished of the saved campaigns.
+/// What can be wished of what is saved.
 #[derive(Clone, Debug)]
 pub enum Wish {
     /// To read the list anew.
@@ -43,14 +42,14 @@ pub enum Wish {
         /// The file.
         path: PathBuf,
     },
-    /// To keep a campaign as it stands as one more.
+    /// To keep one more that is the same as one of the list.
+    CopyOf(String),
+    /// To keep a campaign or game as it stands as one more.
     Copy {
         /// What it is to be called.
         name: String,
-        /// The campaign.
-        campaign: Box<Campaign>,
-        /// Whose eyes its picture is painted for.
-        viewer: Color,
+        /// The campaign or game.
+        kept: Kept,
     },
 }
 
@@ -58,7 +57,7 @@ impl Wish {
     /// What goes on while it is carried out, in words; nothing for what is done in a moment.
     pub const fn words(&self) -> Option<&'static str> {
         match self {
-            Self::Open(_) | Self::OpenFile(_) => Some("Opening the campaign…"),
+            Self::Open(_) | Self::OpenFile(_) => Some("Opening the game…"),
             Self::Import(_) => Some("Reading the file…"),
             Self::Export { .. } => Some("Writing the file…"),
             _ => None,
@@ -73,7 +72,7 @@ pub struct Granted {
     pub list: Vec<Listed>,
     /// What is to be told.
     pub notices: Vec<String>,
-    /// The campaign that was opened.
+    /// What was opened.
     pub opened: Option<Opened>,
     /// Which one of the list is meant now.
     pub chosen: Option<String>,
@@ -110,7 +109,7 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
             let slot = folder.import(&path)?;
             let name = &slot.name;
             granted.notices.push(format!(
-                "{name} was imported and is in the list of saved campaigns."
+                "{name} was imported and is in the list of saved games."
             ));
             granted.chosen = Some(slot.stem);
         }
@@ -120,15 +119,12 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
             let path = path.display();
             granted
                 .notices
-                .push(format!("The campaign is written as {path}."));
+                .push(format!("It is written as {path}."));
         }
-        Wish::Copy {
-            name,
-            campaign,
-            viewer,
-        } => {
-            let slot = folder.fresh_slot(&name, campaign.state().chance().seed);
-            folder.save(&slot, &campaign, viewer)?;
+        Wish::CopyOf(stem) => granted.chosen = Some(folder.copy(&stem)?.stem),
+        Wish::Copy { name, kept } => {
+            let slot = folder.fresh_slot(&name, &kept);
+            folder.save(&slot, &kept)?;
             granted
                 .notices
                 .push(format!("A copy is kept as {}.", slot.name));
@@ -137,7 +133,7 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
     Ok(())
 }
 
-/// The saved campaigns.
+/// The saved campaigns and games.
 #[derive(Resource, Debug, Default)]
 pub struct Shelf {
     folder: Option<Folder>,
@@ -153,7 +149,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The campaigns of a folder, to be read after what a writer still has to write.
+    /// What a folder holds, to be read after what a writer still has to write.
     pub(super) fn new(folder: Folder, flusher: Flusher) -> Self {
         Self {
             folder: Some(folder),
@@ -186,7 +182,7 @@ impl Shelf {
         self.wish(Wish::List);
     }
 
-    /// The campaign to go on with: the one `played` last, else the one saved last, that is not over.
+    /// What to go on with: the one `played` last, else the one saved last, that is not over.
     pub fn latest(&self, played: Option<&str>) -> Option<&Listed> {
         latest(&self.list, played)
     }
@@ -212,7 +208,7 @@ impl Shelf {
 pub(super) fn latest<'a>(list: &'a [Listed], played: Option<&str>) -> Option<&'a Listed> {
     let goes_on = || {
         list.iter()
-            .filter(|it| it.card.won.is_none() && it.trouble.is_none())
+            .filter(|it| !it.card.is_over() && it.trouble.is_none())
     };
     // A copy or an imported file is younger, but not what was being played.
     goes_on()
@@ -220,7 +216,7 @@ pub(super) fn latest<'a>(list: &'a [Listed], played: Option<&str>) -> Option<&'a
         .or_else(|| goes_on().next())
 }
 
-/// A campaign was opened and is to be shown.
+/// A campaign or game was opened and is to be shown.
 #[derive(Message, Debug)]
 pub struct Open(pub Opened);
 

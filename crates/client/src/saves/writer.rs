@@ -2,21 +2,18 @@
 //! for the same slot only the newest.
 
 use super::folder::{Folder, Slot};
-use ::campaign::Campaign;
-use rules::Color;
+use super::kept::Kept;
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A campaign to be saved.
+/// A campaign or game to be saved.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// Where.
     pub slot: Slot,
     /// What.
-    pub campaign: Campaign,
-    /// Whose eyes its picture is painted for.
-    pub viewer: Color,
+    pub kept: Kept,
 }
 
 /// What waits, and what came of the last.
@@ -33,7 +30,7 @@ struct Desk {
 /// The desk and the bell that rings when something changes on it.
 type Shared = Arc<(Mutex<Desk>, Condvar)>;
 
-/// Writes campaigns into a folder. When it is dropped, it writes what is left first.
+/// Writes campaigns and games into a folder. When it is dropped, it writes what is left first.
 #[derive(Debug)]
 pub struct Writer {
     shared: Shared,
@@ -54,7 +51,7 @@ impl Writer {
             .name("saving".into())
             .spawn(move || work(&its, &folder));
         if let Err(problem) = &thread {
-            desk(&shared).problem = Some(format!("Campaigns can't be saved: {problem}"));
+            desk(&shared).problem = Some(format!("Games can't be saved: {problem}"));
         }
         Self {
             shared,
@@ -62,7 +59,7 @@ impl Writer {
         }
     }
 
-    /// Saves a campaign soon. An older state of it that still waits is left out.
+    /// Saves a campaign or game soon. An older state of it that still waits is left out.
     pub fn save(&self, job: Job) {
         let mut desk = desk(&self.shared);
         desk.waiting
@@ -133,14 +130,14 @@ fn work(shared: &Shared, folder: &Folder) {
         };
         at_desk.at_work = true;
         drop(at_desk);
-        let saved = folder.save(&job.slot, &job.campaign, job.viewer);
+        let saved = folder.save(&job.slot, &job.kept);
         let mut at_desk = desk(shared);
         at_desk.at_work = false;
         if let Err(problem) = saved {
             bevy::log::warn!("{problem}");
             if !std::mem::replace(&mut at_desk.failing, true) {
                 at_desk.problem = Some(format!(
-                    "{problem}. You can play on: it is tried again after every command."
+                    "{problem}. You can play on: it is tried again each time."
                 ));
             }
         } else {

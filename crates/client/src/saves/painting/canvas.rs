@@ -38,9 +38,14 @@ pub(super) const PAPER: Paint = paint(0xefe3c8);
 
 impl Canvas {
     pub(super) fn new(side: usize, size: Size) -> Self {
+        Self::of_squares(side, size.side().into())
+    }
+
+    /// A canvas of so many squares an edge.
+    pub(super) fn of_squares(side: usize, squares: f32) -> Self {
         Self {
             side,
-            squares: size.side().into(),
+            squares,
             pixels: vec![PAPER; side * side],
         }
     }

@@ -1,9 +1,12 @@
 //! A world as a small painted map: for the list of saves, and larger for the set-up. It is
 //! reckoned in plain numbers beside the screen, from what one kingdom knows and nothing else.
 
+mod boards;
 mod canvas;
 mod ground;
 mod places;
+
+pub use boards::{paint_battle, paint_sitting};
 
 use ::campaign::{Known, Opponent, State, View};
 use canvas::Canvas;

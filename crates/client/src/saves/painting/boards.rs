@@ -1,0 +1,217 @@
+//! Boards of games as small pictures: where whose pieces stand.
+
+use super::Pixels;
+use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
+use crate::battle::Table;
+use rules::Color;
+use rules::battle::Terrain;
+use tabletop::{Board, Figure, Kind, Livery, Point, Sitting};
+
+const WOOD: Paint = paint(0x6b4a2f);
+const LIGHT: Paint = paint(0xe8d6ae);
+const DARK: Paint = paint(0xb08a5b);
+const MEADOW: Paint = paint(0x8fa866);
+const LINE: Paint = paint(0x5d6b43);
+const IVORY: Paint = paint(0xf7efdc);
+const EBONY: Paint = paint(0x2b2630);
+const INDIGO: Paint = paint(0x34477f);
+const CRIMSON: Paint = paint(0x9c2f35);
+const GREEN: Paint = paint(0x35683f);
+
+/// The picture of a game as it stands before the person at this screen. What people have secrets
+/// in and share is shown to nobody: the board is empty.
+pub fn paint_sitting(sitting: &Sitting, side: usize) -> Pixels {
+    let game = sitting.game();
+    let people = sitting.sitters().iter().filter(|it| it.is_human()).count();
+    let hidden = game.has_secrets() && people > 1 && game.ending().is_none();
+    let grid = Grid::new(game.board(), sitting.is_flipped());
+    let mut canvas = Canvas::of_squares(side, grid.squares);
+    grid.lay(&mut canvas, [LIGHT, DARK]);
+    if !hidden {
+        let look = game.look(sitting.viewer(), game.len());
+        for figure in &look.figures {
+            grid.stand(&mut canvas, figure);
+        }
+    }
+    canvas.finish()
+}
+
+/// The picture of a battle of its own as it stands.
+pub fn paint_battle(table: &Table, side: usize) -> Pixels {
+    let position = table.position();
+    let grid = Grid::new(Board::Squares, table.is_flipped());
+    let mut canvas = Canvas::of_squares(side, grid.squares);
+    let ground = match position.terrain() {
+        Terrain::Field => paint(0xa9b870),
+        Terrain::Forest => paint(0x7d9a5b),
+        Terrain::River => paint(0x7fa6ad),
+        Terrain::Hill => paint(0xb3a46f),
+        Terrain::Siege => paint(0xa89a86),
+    };
+    grid.lay(&mut canvas, [mix(ground, IVORY, 0.35), ground]);
+    for square in position.occupied() {
+        if let Some((color, piece)) = position.piece_at(square) {
+            let livery = match color {
+                Color::White => Livery::White,
+                Color::Black => Livery::Northern,
+            };
+            let at = Point::from(square);
+            grid.man(&mut canvas, at, piece.into(), livery);
+        }
+    }
+    canvas.finish()
+}
+
+/// A board in the middle of a picture.
+struct Grid {
+    board: Board,
+    flipped: bool,
+    /// Width and height of a place in squares of the canvas.
+    cell: [f32; 2],
+    corner: Place,
+    /// Squares along an edge of the canvas.
+    squares: f32,
+}
+
+impl Grid {
+    fn new(board: Board, flipped: bool) -> Self {
+        let cell = match board {
+            Board::Squares => [1.0, 1.0],
+            Board::Field => [5.0 / 3.0, 1.0],
+        };
+        let (columns, rows) = board.size();
+        let size = [f32::from(columns) * cell[0], f32::from(rows) * cell[1]];
+        let squares = size[0].max(size[1]) + 0.6;
+        Self {
+            board,
+            flipped,
+            cell,
+            corner: size.map(|it| (squares - it) / 2.0),
+            squares,
+        }
+    }
+
+    /// The middle of a point of the board.
+    fn middle(&self, point: Point) -> Place {
+        let (columns, rows) = self.board.size();
+        let turn = |at: u8, all: u8| {
+            let at = if self.flipped { (all - 1).saturating_sub(at) } else { at };
+            f32::from(at) + 0.5
+        };
+        [
+            self.corner[0] + turn(point.column, columns) * self.cell[0],
+            self.corner[1] + turn(point.row, rows) * self.cell[1],
+        ]
+    }
+
+    fn lay(&self, canvas: &mut Canvas, [light, dark]: [Paint; 2]) {
+        canvas.repaint(|_, _| WOOD);
+        let (columns, rows) = self.board.size();
+        let half = self.cell.map(|it| it / 2.0);
+        for row in 0..rows {
+            for column in 0..columns {
+                let middle = self.middle(Point::at(column, row));
+                let from = [middle[0] - half[0], middle[1] - half[1]];
+                let to = [middle[0] + half[0], middle[1] + half[1]];
+                let colour = match self.board {
+                    Board::Field => MEADOW,
+                    Board::Squares if (column + row) % 2 == 0 => dark,
+                    Board::Squares => light,
+                };
+                canvas.rect(from, to, colour);
+            }
+        }
+        if self.board == Board::Field {
+            self.rule(canvas);
+        }
+    }
+
+    /// The lines of the field.
+    fn rule(&self, canvas: &mut Canvas) {
+        let (columns, rows) = self.board.size();
+        let last = (columns.saturating_sub(1), rows.saturating_sub(1));
+        for column in 0..columns {
+            let ends = [0, last.1].map(|row| self.middle(Point::at(column, row)));
+            canvas.line(ends[0], ends[1], 0.12, LINE);
+        }
+        for row in 0..rows {
+            let ends = [0, last.0].map(|column| self.middle(Point::at(column, row)));
+            canvas.line(ends[0], ends[1], 0.12, LINE);
+        }
+    }
+
+    fn stand(&self, canvas: &mut Canvas, figure: &Figure) {
+        self.man(canvas, figure.at, figure.kind, figure.livery);
+    }
+
+    fn man(&self, canvas: &mut Canvas, at: Point, kind: Kind, livery: Livery) {
+        let at = self.middle(at);
+        let (body, rim) = colours(livery);
+        let size = match kind {
+            Kind::Pawn | Kind::ChinesePawn => 0.25,
+            Kind::Block(_) | Kind::FaceDown => {
+                return block(canvas, at, body, rim);
+            }
+            _ => 0.36,
+        };
+        canvas.disc(at, size + 0.09, rim);
+        canvas.disc(at, size, body);
+        match kind {
+            Kind::King => {
+                canvas.line([at[0], at[1] - 0.2], [at[0], at[1] + 0.2], 0.12, rim);
+                canvas.line([at[0] - 0.2, at[1]], [at[0] + 0.2, at[1]], 0.12, rim);
+            }
+            Kind::Queen | Kind::Sovereign => canvas.disc(at, 0.14, rim),
+            _ => {}
+        }
+    }
+}
+
+fn block(canvas: &mut Canvas, at: Place, body: Paint, rim: Paint) {
+    let (wide, high) = (0.62, 0.36);
+    let edge = 0.09;
+    canvas.rect(
+        [at[0] - wide - edge, at[1] - high - edge],
+        [at[0] + wide + edge, at[1] + high + edge],
+        rim,
+    );
+    canvas.rect([at[0] - wide, at[1] - high], [at[0] + wide, at[1] + high], body);
+}
+
+/// An army's colour and that of its edge.
+fn colours(livery: Livery) -> (Paint, Paint) {
+    let body = match livery {
+        Livery::White | Livery::Corner(0) => IVORY,
+        Livery::Black => EBONY,
+        Livery::Corner(1) | Livery::Northern | Livery::FieldNorth => INDIGO,
+        Livery::Corner(2) | Livery::Southern | Livery::FieldSouth => CRIMSON,
+        Livery::Corner(_) => GREEN,
+    };
+    let rim = if body == IVORY {
+        shade(WOOD, 0.8)
+    } else {
+        mix(body, IVORY, 0.75)
+    };
+    (body, rim)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use rules::Variant;
+    use tabletop::{Act, open};
+
+    #[test]
+    fn a_picture_shows_where_the_pieces_stand() {
+        let mut sitting = Sitting::new(open(Variant::Chess, "").unwrap(), &[]);
+        let before = paint_sitting(&sitting, 64);
+        sitting.act(Act::Choose("e2e4".into())).unwrap();
+        let after = paint_sitting(&sitting, 64);
+        assert_ne!(before, after);
+        sitting.act(Act::Flip).unwrap();
+        assert_ne!(paint_sitting(&sitting, 64), after);
+        let battle = Table::new(crate::battle::BattleSetup::default());
+        assert_eq!(paint_battle(&battle, 64).rgb.len(), 64 * 64 * 3);
+    }
+}
