@@ -23,5 +23,5 @@ pub use session::plugin;
 pub use session::{BattleSet, Do, Happened, Notice, Prepared};
 pub use setup::{BattleSetup, InCampaign, Seat};
 pub use table::{Job, Question, Selection, Table};
-pub(crate) use written::Written;
 pub use tips::{PieceTip, ground_tip, outcome_words, piece_tip, side_name};
+pub(crate) use written::Written;

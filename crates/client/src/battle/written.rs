@@ -1,7 +1,7 @@
 use super::{BattleSetup, Entry, Question, Record, Table};
 use rules::Color;
-use rules::battle::Position;
 use rules::Position as _;
+use rules::battle::Position;
 use serde::{Deserialize, Serialize};
 
 /// A battle of its own as it is kept: how it began and everything that was done.

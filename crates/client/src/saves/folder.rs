@@ -7,14 +7,17 @@ use super::kept::Kept;
 use super::names;
 use super::painting::Pixels;
 use super::picture;
+use super::shelf::Source;
 use crate::settings::store::FOLDER_VARIABLE;
-use crate::table::read_chess;
+use crate::table::{read_chess, read_game};
 use ::campaign::save::file::{self, LoadError, Loaded, OLDER};
 use jiff::Timestamp;
+use rules::Variant;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tabletop::{Sitter, Sitting};
 
 /// Pixels along an edge of the picture of a save.
 const PICTURE: usize = 128;
@@ -270,13 +273,12 @@ impl Folder {
     pub fn open(&self, stem: &str) -> Result<Opened, SavesError> {
         let card = self.card(stem);
         let path = self.save_of(stem);
-        let loaded =
-            file::load_with(&path, Kept::read).map_err(|problem| SavesError::Load {
-                name: card
-                    .as_ref()
-                    .map_or(stem.to_owned(), |card| card.name.clone()),
-                problem,
-            })?;
+        let loaded = file::load_with(&path, Kept::read).map_err(|problem| SavesError::Load {
+            name: card
+                .as_ref()
+                .map_or(stem.to_owned(), |card| card.name.clone()),
+            problem,
+        })?;
         let kept = loaded.content;
         let name = card.map_or_else(|| kept.usual_name(), |card| card.name);
         let notice = (loaded.path != path).then(|| {
@@ -356,6 +358,33 @@ impl Folder {
         Ok(slot)
     }
 
+    /// Keeps a game or position from elsewhere as one more save and opens it.
+    ///
+    /// # Errors
+    /// Says in words what is wrong with it; nothing has changed then.
+    pub fn bring(
+        &self,
+        from: &Source,
+        variant: Variant,
+        sitters: &[Sitter],
+    ) -> Result<Opened, SavesError> {
+        let (name, text) = match from {
+            Source::Text(text) => ("The text".to_owned(), text.clone()),
+            Source::File(path) => (file_name(path), read_text(path)?),
+        };
+        let brought =
+            read_game(&text, variant).map_err(|problem| SavesError::Chess { name, problem })?;
+        let kept = Kept::Game(Box::new(Sitting::new(brought.game, sitters)));
+        let called = brought.name.unwrap_or_else(|| kept.usual_name());
+        let slot = self.fresh_slot(&called, &kept);
+        self.save(&slot, &kept)?;
+        Ok(Opened {
+            kept,
+            slot,
+            notice: brought.notice,
+        })
+    }
+
     /// Writes a campaign or game into a file anywhere, in the form that is read everywhere.
     ///
     /// # Errors
@@ -390,24 +419,41 @@ impl Folder {
 
 /// Reads a campaign or game from one file, and what it is to be called.
 fn read(path: &Path) -> Result<(Kept, String), SavesError> {
-    let name = path.file_name().map_or_else(
-        || path.display().to_string(),
-        |name| name.to_string_lossy().into_owned(),
-    );
-    if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST) {
-        return Err(SavesError::TooLarge(name));
-    }
+    let name = file_name(path);
     if !is_chess(path) {
+        check_size(path)?;
         let kept = file::load_one_with(path, Kept::read)
             .map_err(|problem| SavesError::Load { name, problem })?;
         let called = kept.usual_name();
         return Ok((kept, called));
     }
-    let text = fs::read_to_string(path).map_err(|problem| disk(&format!("{name} can't be read"), problem))?;
-    let read = read_chess(&text).map_err(|problem| SavesError::Chess { name, problem })?;
-    let kept = Kept::Game(Box::new(read.between_people()));
-    let called = read.name.unwrap_or_else(|| kept.usual_name());
+    let brought =
+        read_chess(&read_text(path)?).map_err(|problem| SavesError::Chess { name, problem })?;
+    let kept = Kept::Game(Box::new(brought.between_people()));
+    let called = brought.name.unwrap_or_else(|| kept.usual_name());
     Ok((kept, called))
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(
+        || path.display().to_string(),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
+
+fn check_size(path: &Path) -> Result<(), SavesError> {
+    match fs::metadata(path) {
+        Ok(about) if about.len() > LARGEST => Err(SavesError::TooLarge(file_name(path))),
+        _ => Ok(()),
+    }
+}
+
+/// The text of a file; letters of old files that are not UTF-8 are lost, not the file.
+fn read_text(path: &Path) -> Result<String, SavesError> {
+    check_size(path)?;
+    let bytes = fs::read(path)
+        .map_err(|problem| disk(&format!("{} can't be read", file_name(path)), problem))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Whether a file's name says that it holds a game or position of chess.

@@ -58,9 +58,7 @@ pub fn players(sitters: &[Sitter]) -> String {
     let people = sitters.iter().filter(|it| it.is_human()).count();
     let computers = sitters.len() - people;
     match (people, computers) {
-        (people, 0) => {
-            sentence(&format!("{} players", count(people)))
-        }
+        (people, 0) => sentence(&format!("{} players", count(people))),
         (_, _) => match (common_level(sitters), people) {
             (Some(level), 0) => format!("Computers alone: {}", level.name()),
             (Some(level), _) if computers == 1 => format!("Computer: {}", level.name()),
@@ -82,7 +80,11 @@ pub fn moment(card: &GameCard) -> String {
 
 /// How a game ended, in a line.
 pub fn ending(headline: &str, words: &str) -> String {
-    let gap = if headline.ends_with(['.', '!']) { "" } else { ":" };
+    let gap = if headline.ends_with(['.', '!']) {
+        ""
+    } else {
+        ":"
+    };
     format!("{headline}{gap} {words}")
 }
 
@@ -95,16 +97,36 @@ mod tests {
         let (human, club) = (Sitter::Human, Sitter::Computer(Level::Club));
         let master = Sitter::Computer(Level::Master);
         for (variant, sitters, wished, told) in [
-            (Variant::Field, vec![human, club], "Field Chess against Club", "Computer: Club"),
-            (Variant::Chess, vec![human; 2], "Chess, two players", "Two players"),
-            (Variant::Chess, vec![club; 2], "Chess, Club alone", "Computers alone: Club"),
+            (
+                Variant::Field,
+                vec![human, club],
+                "Field Chess against Club",
+                "Computer: Club",
+            ),
+            (
+                Variant::Chess,
+                vec![human; 2],
+                "Chess, two players",
+                "Two players",
+            ),
+            (
+                Variant::Chess,
+                vec![club; 2],
+                "Chess, Club alone",
+                "Computers alone: Club",
+            ),
             (
                 Variant::Minnaar,
                 vec![human, club, human, master],
                 "Minnaar Chess against computers",
                 "2 computers",
             ),
-            (Variant::Battle, vec![master, human], "Quick Battle against Master", "Computer: Master"),
+            (
+                Variant::Battle,
+                vec![master, human],
+                "Quick Battle against Master",
+                "Computer: Master",
+            ),
         ] {
             assert_eq!(name(variant, &sitters), wished);
             assert_eq!(players(&sitters), told);

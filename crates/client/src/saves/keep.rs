@@ -1,16 +1,20 @@
-//! The running campaign is saved after every command, and put away when it is left.
+//! What goes on is saved after every command or act, and put away when it is left.
 
-use super::folder::{Folder, Slot};
-use super::names;
-use super::shelf::{Open, Shelf, Wish};
+use super::folder::{Folder, Opened, Slot, is_chess};
+use super::kept::Kept;
+use super::shelf::{Open, Shelf, Source, Wish};
 use super::writer::{Job, Writer};
+use crate::battle::{Prepared, Question, Table};
 use crate::campaign::{Feed, Session};
 use crate::screens::{Notices, Screen};
 use crate::settings::Settings;
+use crate::table::{self, Laid, Seated, TableSetup};
 use crate::world::{Drawn, Reel};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use rules::Variant;
 use std::time::Duration;
+use tabletop::Sitting;
 
 /// How long the end of the game waits for the last save.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -20,20 +24,23 @@ const PATIENCE: Duration = Duration::from_secs(10);
 struct Keeper {
     folder: Folder,
     writer: Writer,
-    /// The slot and the version of the session.
+    /// The slot and the state of what is in it.
     kept: Option<(String, u64)>,
+    /// Where the game is that is about to be shown.
+    coming: Option<Slot>,
 }
 
 pub fn plugin(app: &mut App) {
     keep_in(app, Folder::of_user());
 }
 
-/// Keeps campaigns in a folder; without one nothing is kept.
+/// Keeps campaigns and games in a folder; without one nothing is kept.
 fn keep_in(app: &mut App, folder: Option<Folder>) {
     let keeper = folder.map(|folder| Keeper {
         writer: Writer::new(folder.clone()),
         folder,
         kept: None,
+        coming: None,
     });
     let mut shelf = Shelf::default();
     if let Some(keeper) = keeper {
@@ -51,9 +58,21 @@ fn keep_in(app: &mut App, folder: Option<Folder>) {
             )
                 .chain(),
         )
-        .add_systems(PostUpdate, keep.run_if(resource_exists::<Session>))
-        .add_systems(PostUpdate, tell_problems)
+        .add_systems(
+            PostUpdate,
+            (
+                keep_campaign.run_if(resource_exists::<Session>),
+                keep_game.run_if(not(resource_exists::<Session>)),
+                tell_problems,
+            ),
+        )
         .add_systems(Last, finish);
+    for screen in [Screen::Table, Screen::Battle] {
+        let take = take_slot.run_if(not(resource_exists::<Session>));
+        let leave = leave_slot.run_if(not(resource_exists::<Session>));
+        app.add_systems(OnEnter(screen), take)
+            .add_systems(OnExit(screen), leave);
+    }
     for screen in [
         Screen::Title,
         Screen::Setup,
@@ -79,32 +98,52 @@ pub fn take_up(commands: &mut Commands, session: Session, slot: Option<Slot>) {
 fn show_opened(
     mut opened: MessageReader<Open>,
     mut commands: Commands,
-    keeper: Option<ResMut<Keeper>>,
+    mut keeper: Option<ResMut<Keeper>>,
+    mut laid: ResMut<Laid>,
+    mut prepared: ResMut<Prepared>,
     mut notices: ResMut<Notices>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let Some(Open(opened)) = opened.read().last() else {
         return;
     };
-    let session = Session::resume(opened.campaign.clone());
-    if let Some(mut keeper) = keeper {
+    let Opened { kept, slot, notice } = opened.clone();
+    if let Some(notice) = notice {
+        notices.push(notice);
+    }
+    let version = match &kept {
+        Kept::Campaign(campaign, _) => {
+            let session = Session::resume(campaign.as_ref().clone());
+            let over = campaign.state().won().is_some();
+            screen.set(if over {
+                Screen::Chronicle
+            } else {
+                Screen::World
+            });
+            let version = session.version();
+            take_up(&mut commands, session, Some(slot.clone()));
+            version
+        }
+        Kept::Game(sitting) => {
+            laid.0 = Some(sitting.as_ref().clone());
+            screen.set(Screen::Table);
+            state_of_game(sitting)
+        }
+        Kept::Battle(table) => {
+            prepared.0 = Some(table.as_ref().clone());
+            screen.set(Screen::Battle);
+            state_of_battle(table)
+        }
+    };
+    if let Some(keeper) = &mut keeper {
         // It is on the disk as it is.
-        keeper.kept = Some((opened.slot.stem.clone(), session.version()));
+        keeper.kept = Some((slot.stem.clone(), version));
+        keeper.coming = Some(slot);
     }
-    if let Some(notice) = &opened.notice {
-        notices.push(notice.clone());
-    }
-    let over = opened.campaign.state().won().is_some();
-    screen.set(if over {
-        Screen::Chronicle
-    } else {
-        Screen::World
-    });
-    take_up(&mut commands, session, Some(opened.slot.clone()));
 }
 
 /// Gives the campaign a slot if it has none yet, and what has changed to the writer.
-fn keep(
+fn keep_campaign(
     session: Res<Session>,
     slot: Option<Res<Slot>>,
     keeper: Option<ResMut<Keeper>>,
@@ -112,30 +151,91 @@ fn keep(
     mut commands: Commands,
 ) {
     let Some(mut keeper) = keeper else { return };
-    let slot = match slot {
-        Some(slot) => slot.clone(),
-        None => {
-            let seed = session.campaign().start().chance().seed;
-            let slot = keeper.folder.fresh_slot(&names::world_name(seed), seed);
-            commands.insert_resource(slot.clone());
-            slot
-        }
-    };
-    if let Some(mut settings) = settings
-        && settings.last_played.as_ref() != Some(&slot.stem)
-    {
-        settings.last_played = Some(slot.stem.clone());
-    }
-    let now = (slot.stem.clone(), session.version());
-    if keeper.kept.as_ref() == Some(&now) {
-        return;
-    }
-    keeper.kept = Some(now);
-    keeper.writer.save(Job {
-        slot,
-        campaign: session.campaign().clone(),
-        viewer: session.viewer(),
+    let state = session.version();
+    keeper.keep(slot.as_deref(), state, settings, &mut commands, || {
+        Kept::Campaign(Box::new(session.campaign().clone()), session.viewer())
     });
+}
+
+/// The same for a game at a table or a battle of its own, once anything has been done in it.
+fn keep_game(
+    seated: Option<Res<Seated>>,
+    table: Option<Res<Table>>,
+    slot: Option<Res<Slot>>,
+    keeper: Option<ResMut<Keeper>>,
+    settings: Option<ResMut<Settings>>,
+    mut commands: Commands,
+) {
+    let Some(mut keeper) = keeper else { return };
+    let slot = slot.as_deref();
+    if let Some(seated) = seated {
+        let sitting = &seated.0;
+        if slot.is_some() || sitting.version() > 0 {
+            let kept = || Kept::Game(Box::new(sitting.clone()));
+            keeper.keep(slot, state_of_game(sitting), settings, &mut commands, kept);
+        }
+    } else if let Some(table) = table {
+        if slot.is_some() || table.version() > 0 {
+            let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
+            keeper.keep(slot, state_of_battle(&table), settings, &mut commands, kept);
+        }
+    }
+}
+
+fn state_of_game(sitting: &Sitting) -> u64 {
+    sitting.version() * 2 + u64::from(sitting.is_face_up())
+}
+
+fn state_of_battle(table: &Table) -> u64 {
+    let agreed = table.question() == Some(Question::Extend(rules::Color::Black));
+    table.version() * 2 + u64::from(agreed)
+}
+
+impl Keeper {
+    /// Gives what goes on to the writer if it is in another `state` than was written last, in a
+    /// slot of its own.
+    fn keep(
+        &mut self,
+        slot: Option<&Slot>,
+        state: u64,
+        settings: Option<ResMut<Settings>>,
+        commands: &mut Commands,
+        kept: impl Fn() -> Kept,
+    ) {
+        let (slot, made) = match slot {
+            Some(slot) => (slot.clone(), None),
+            None => {
+                let made = kept();
+                let slot = self.folder.fresh_slot(&made.usual_name(), &made);
+                commands.insert_resource(slot.clone());
+                (slot, Some(made))
+            }
+        };
+        if let Some(mut settings) = settings
+            && settings.last_played.as_ref() != Some(&slot.stem)
+        {
+            settings.last_played = Some(slot.stem.clone());
+        }
+        let now = (slot.stem.clone(), state);
+        if self.kept.as_ref() != Some(&now) {
+            self.kept = Some(now);
+            let kept = made.unwrap_or_else(kept);
+            self.writer.save(Job { slot, kept });
+        }
+    }
+}
+
+/// A game that was opened goes on in its slot; one that begins has none yet.
+fn take_slot(mut commands: Commands, keeper: Option<ResMut<Keeper>>) {
+    match keeper.and_then(|mut keeper| keeper.coming.take()) {
+        Some(slot) => commands.insert_resource(slot),
+        None => commands.remove_resource::<Slot>(),
+    }
+}
+
+fn leave_slot(mut commands: Commands, mut shelf: ResMut<Shelf>) {
+    commands.remove_resource::<Slot>();
+    shelf.wish(Wish::List);
 }
 
 fn tell_problems(keeper: Option<Res<Keeper>>, mut notices: ResMut<Notices>) {
@@ -167,12 +267,28 @@ fn put_away(
     shelf.wish(Wish::List);
 }
 
-/// A file dropped on the window is kept as one more campaign; whatever goes on stays as it is.
-fn import_dropped(mut drops: MessageReader<FileDragAndDrop>, mut shelf: ResMut<Shelf>) {
+/// A file dropped on the window is kept as one more. A game of chess is opened, too, unless a
+/// campaign or battle goes on: that stays as it is.
+fn import_dropped(
+    mut drops: MessageReader<FileDragAndDrop>,
+    screen: Option<Res<State<Screen>>>,
+    setup: Option<Res<TableSetup>>,
+    mut shelf: ResMut<Shelf>,
+) {
+    let open = screen.is_some_and(|screen| table::may_take_over(*screen.get()));
     for drop in drops.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            shelf.wish(Wish::Import(path_buf.clone()));
-        }
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
+            continue;
+        };
+        let path = path_buf.clone();
+        shelf.wish(match &setup {
+            Some(setup) if open && is_chess(&path) => Wish::Bring {
+                from: Source::File(path),
+                variant: Variant::Chess,
+                sitters: setup.chess.to_vec(),
+            },
+            _ => Wish::Import(path),
+        });
     }
 }
 

@@ -62,7 +62,8 @@ impl Kept {
     /// # Errors
     /// Says in words what is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<Self, SaveError> {
-        let inconsistent = |problem: serde_json::Error| SaveError::Inconsistent(problem.to_string());
+        let inconsistent =
+            |problem: serde_json::Error| SaveError::Inconsistent(problem.to_string());
         let (kind, state) = save::unframe(bytes)?;
         match kind {
             GAME => {
@@ -110,12 +111,8 @@ impl Kept {
     /// What it is called while nobody has named it.
     pub fn usual_name(&self) -> String {
         match self {
-            Self::Campaign(campaign, _) => {
-                names::world_name(campaign.start().chance().seed)
-            }
-            Self::Game(sitting) => {
-                game_words::name(sitting.game().variant(), sitting.sitters())
-            }
+            Self::Campaign(campaign, _) => names::world_name(campaign.start().chance().seed),
+            Self::Game(sitting) => game_words::name(sitting.game().variant(), sitting.sitters()),
             Self::Battle(table) => {
                 game_words::name(Variant::Battle, &game_words::sitters(table.setup().seats))
             }

@@ -14,13 +14,16 @@ mod writer;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests_of_games;
 
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
-pub use folder::{Folder, Listed, Opened, SavesError, Slot, is_chess};
 pub(crate) use folder::write_whole;
+pub use folder::{Folder, Listed, Opened, SavesError, Slot, is_chess};
 pub use keep::take_up;
 pub use kept::Kept;
-pub use shelf::{Shelf, Wish};
+pub use shelf::{Shelf, Source, Wish};
 pub use writer::{Flusher, Job, Writer};
 
 pub(super) use keep::plugin;

@@ -8,12 +8,23 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
+use rules::Variant;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
+use tabletop::Sitter;
 
 /// How long what is being saved is waited for before a list is read.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Where a game that is brought in comes from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// A text.
+    Text(String),
+    /// A file.
+    File(PathBuf),
+}
 
 /// What can be wished of what is saved.
 #[derive(Clone, Debug)]
@@ -42,6 +53,15 @@ pub enum Wish {
         /// The file.
         path: PathBuf,
     },
+    /// To keep a game or position from elsewhere as one more and to open it.
+    Bring {
+        /// From where.
+        from: Source,
+        /// The game whose texts are read first; chess always is.
+        variant: Variant,
+        /// Who is to sit before it.
+        sitters: Vec<Sitter>,
+    },
     /// To keep one more that is the same as one of the list.
     CopyOf(String),
     /// To keep a campaign or game as it stands as one more.
@@ -58,7 +78,7 @@ impl Wish {
     pub const fn words(&self) -> Option<&'static str> {
         match self {
             Self::Open(_) | Self::OpenFile(_) => Some("Opening the game…"),
-            Self::Import(_) => Some("Reading the file…"),
+            Self::Import(_) | Self::Bring { .. } => Some("Reading the file…"),
             Self::Export { .. } => Some("Writing the file…"),
             _ => None,
         }
@@ -117,9 +137,16 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
             granted.chosen = Some(stem.clone());
             folder.export(&stem, &path)?;
             let path = path.display();
-            granted
-                .notices
-                .push(format!("It is written as {path}."));
+            granted.notices.push(format!("It is written as {path}."));
+        }
+        Wish::Bring {
+            from,
+            variant,
+            sitters,
+        } => {
+            let opened = folder.bring(&from, variant, &sitters)?;
+            granted.chosen = Some(opened.slot.stem.clone());
+            granted.opened = Some(opened);
         }
         Wish::CopyOf(stem) => granted.chosen = Some(folder.copy(&stem)?.stem),
         Wish::Copy { name, kept } => {

@@ -12,10 +12,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// A folder that is not there yet, deleted when the test is over.
-struct Fresh(PathBuf);
+pub(super) struct Fresh(PathBuf);
 
 impl Fresh {
-    fn new(name: &str) -> Self {
+    pub(super) fn new(name: &str) -> Self {
         let name = format!("amirs-chess-saves-{name}-{}", std::process::id());
         let path = std::env::temp_dir().join(name);
         let _ = fs::remove_dir_all(&path);
@@ -23,7 +23,7 @@ impl Fresh {
         Self(path)
     }
 
-    fn folder(&self) -> Folder {
+    pub(super) fn folder(&self) -> Folder {
         Folder::new(self.0.join("campaigns"))
     }
 }
@@ -49,14 +49,26 @@ fn say(campaign: &mut Campaign, words: &str) {
     campaign.apply(&command, &mut NoBattles).unwrap();
 }
 
+fn kept(campaign: &Campaign) -> Kept {
+    Kept::Campaign(Box::new(campaign.clone()), Color::White)
+}
+
 fn save(folder: &Folder, name: &str, campaign: &Campaign) -> Slot {
-    let slot = folder.fresh_slot(name, campaign.state().chance().seed);
-    folder.save(&slot, campaign, Color::White).unwrap();
+    let slot = folder.fresh_slot(name, &kept(campaign));
+    folder.save(&slot, &kept(campaign)).unwrap();
     slot
 }
 
+/// The campaign that was opened.
+fn campaign_of(opened: Opened) -> Campaign {
+    match opened.kept {
+        Kept::Campaign(campaign, _) => *campaign,
+        other => panic!("no campaign: {other:?}"),
+    }
+}
+
 /// Cuts a file short, as a disk that lost power might.
-fn damage(path: &std::path::Path) {
+pub(super) fn damage(path: &std::path::Path) {
     let bytes = fs::read(path).unwrap();
     fs::write(path, &bytes[..bytes.len() / 2]).unwrap();
 }
@@ -83,9 +95,9 @@ fn two_campaigns_are_kept_apart_and_come_back_as_they_were() {
     ];
     assert_ne!(slots[0].stem, slots[1].stem);
     assert_eq!(slots[1].name, "Mine (2)");
-    assert_eq!(folder.open(&slots[0].stem).unwrap().campaign, first);
+    assert_eq!(campaign_of(folder.open(&slots[0].stem).unwrap()), first);
     let opened = folder.open(&slots[1].stem).unwrap();
-    assert_eq!(opened.campaign.state(), second.state());
+    assert_eq!(campaign_of(opened.clone()).state(), second.state());
     assert_eq!((opened.slot, opened.notice), (slots[1].clone(), None));
     folder.delete(&slots[0].stem).unwrap();
     let left = folder.list().unwrap();
@@ -103,11 +115,11 @@ fn a_damaged_save_gives_way_to_the_one_before_it_and_tells() {
     let slot = save(&folder, "Mine", &campaign);
     let before = campaign.state().clone();
     say(&mut campaign, "end");
-    folder.save(&slot, &campaign, Color::White).unwrap();
+    folder.save(&slot, &kept(&campaign)).unwrap();
     let path = folder.save_of(&slot.stem);
     damage(&path);
     let opened = folder.open(&slot.stem).unwrap();
-    assert_eq!(opened.campaign.state(), &before);
+    assert_eq!(campaign_of(opened.clone()).state(), &before);
     let notice = opened.notice.unwrap();
     assert!(
         notice.contains("Mine") && notice.contains("round 1"),
@@ -135,14 +147,14 @@ fn killed_while_saving_the_last_good_save_is_there() {
         "{\"ga",
     )
     .unwrap();
-    assert_eq!(folder.open(&slot.stem).unwrap().campaign, campaign);
+    assert_eq!(campaign_of(folder.open(&slot.stem).unwrap()), campaign);
     // And between an older save and the new one.
     let path = folder.save_of(&slot.stem);
     fs::rename(&path, older(&path, 1)).unwrap();
     let listed = folder.list().unwrap();
     assert_eq!(listed.len(), 1);
-    assert_eq!(folder.open(&slot.stem).unwrap().campaign, campaign);
-    folder.save(&slot, &campaign, Color::White).unwrap();
+    assert_eq!(campaign_of(folder.open(&slot.stem).unwrap()), campaign);
+    folder.save(&slot, &kept(&campaign)).unwrap();
     assert_eq!(folder.open(&slot.stem).unwrap().notice, None);
 }
 
@@ -230,7 +242,7 @@ fn what_is_no_campaign_is_refused_in_words_and_changes_nothing() {
     assert_eq!(granted.list.len(), 2);
     let stem = granted.chosen.unwrap();
     assert_eq!(
-        folder.open(&stem).unwrap().campaign.state(),
+        campaign_of(folder.open(&stem).unwrap()).state(),
         campaign.state()
     );
 }
@@ -267,7 +279,7 @@ fn one_goes_on_with_the_last_that_is_not_over() {
     age(&folder, &slots[1], 200);
     assert_eq!(last().as_ref(), Some(&slots[0].stem));
     say(&mut second, "resign");
-    folder.save(&slots[1], &second, Color::White).unwrap();
+    folder.save(&slots[1], &kept(&second)).unwrap();
     assert_eq!(last().as_ref(), Some(&slots[0].stem), "the other is over");
     folder.delete(&slots[0].stem).unwrap();
     assert_eq!(last(), None);
@@ -276,7 +288,7 @@ fn one_goes_on_with_the_last_that_is_not_over() {
 /// Lets a campaign have been saved so many seconds earlier.
 fn age(folder: &Folder, slot: &Slot, seconds: i64) {
     let path = folder.path().join(format!("{}.ron", slot.stem));
-    let mut card: Card = ron::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    let mut card = Card::read(&fs::read_to_string(&path).unwrap()).unwrap();
     card.saved -= seconds;
     fs::write(path, ron::to_string(&card).unwrap()).unwrap();
 }
@@ -299,7 +311,7 @@ fn a_campaign_comes_back_in_the_middle_of_a_battle() {
             .state_words()
             .contains("in a battle")
     );
-    let session = Session::resume(folder.open(&slot.stem).unwrap().campaign);
+    let session = Session::resume(campaign_of(folder.open(&slot.stem).unwrap()));
     assert_eq!(session.campaign().state(), campaign.state());
     assert!(matches!(
         session.campaign().state().pending(),
@@ -323,8 +335,7 @@ fn a_folder_that_takes_nothing_is_told_of_once_and_tried_again() {
     let mut save_one = |campaign: &Campaign| {
         writer.save(Job {
             slot: slot.clone(),
-            campaign: campaign.clone(),
-            viewer: Color::White,
+            kept: kept(&campaign),
         });
         assert!(writer.flusher().wait(Duration::from_secs(60)));
         problems.extend(writer.take_problem());
@@ -338,7 +349,7 @@ fn a_folder_that_takes_nothing_is_told_of_once_and_tried_again() {
     assert!(problems[0].contains("can't be saved"), "{problems:?}");
     assert!(problems[0].contains("play on"), "{problems:?}");
     let opened = folder.open("world-10").unwrap();
-    assert_eq!(opened.campaign.state(), campaign.state());
+    assert_eq!(campaign_of(opened).state(), campaign.state());
 }
 
 #[test]
@@ -347,18 +358,17 @@ fn the_newest_state_is_on_the_disk_when_the_writer_goes() {
     let folder = fresh.folder();
     let writer = Writer::new(folder.clone());
     let mut campaign = begun(11);
-    let slot = folder.fresh_slot("Mine", 11);
+    let slot = folder.fresh_slot("Mine", &kept(&campaign));
     for _ in 0..30 {
         say(&mut campaign, "end");
         writer.save(Job {
             slot: slot.clone(),
-            campaign: campaign.clone(),
-            viewer: Color::White,
+            kept: kept(&campaign),
         });
     }
     drop(writer);
     let opened = folder.open(&slot.stem).unwrap();
-    assert_eq!(opened.campaign.state(), campaign.state());
+    assert_eq!(campaign_of(opened).state(), campaign.state());
 }
 
 #[test]
@@ -386,6 +396,8 @@ fn two_people_may_look_at_the_list_together() {
     let folder = fresh.folder();
     let slot = save(&folder, "Ours", &campaign);
     let shown = folder.list().unwrap().remove(0).picture;
-    folder.save(&slot, &campaign, Color::Black).unwrap();
+    folder
+        .save(&slot, &Kept::Campaign(Box::new(campaign), Color::Black))
+        .unwrap();
     assert_eq!(folder.list().unwrap().remove(0).picture, shown);
 }

@@ -3,6 +3,7 @@
 pub mod campaign_setup;
 pub mod chronicle;
 pub mod curtain;
+pub(crate) mod file_dialog;
 pub mod help;
 mod map_picture;
 mod notice;
@@ -92,6 +93,8 @@ pub enum Overlay {
     Result,
     /// Two people on one screen: it is to be handed over.
     Curtain,
+    /// Choosing the file of a game at a table.
+    File,
 }
 
 /// Whether a question lies over the screen that takes Escape itself.
@@ -125,7 +128,9 @@ fn step_back(
         return;
     }
     let now = *overlay.get();
-    if keys.just_pressed(KeyCode::F1) && !matches!(now, Overlay::Help | Overlay::Settings) {
+    if keys.just_pressed(KeyCode::F1)
+        && !matches!(now, Overlay::Help | Overlay::Settings | Overlay::File)
+    {
         back.open(Overlay::Help, now, &mut next);
     }
     if !keys.just_pressed(KeyCode::Escape) {
@@ -144,7 +149,7 @@ fn step_back(
         ) => next_screen.set(Screen::Title),
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),
-        (Overlay::Settings | Overlay::Help, _) => next.set(back.0),
+        (Overlay::Settings | Overlay::Help | Overlay::File, _) => next.set(back.0),
     }
     keys.clear_just_pressed(KeyCode::Escape);
 }

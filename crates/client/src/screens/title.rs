@@ -213,7 +213,7 @@ fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response
             -10.0,
         ),
         (
-            format!("{name}, round {}", card.round),
+            format!("{name}, {}", card.moment()),
             FontId::proportional(13.5),
             13.0,
         ),

@@ -10,11 +10,13 @@ mod small_board;
 mod think;
 
 pub use crate::opponent::{MoveNow, PauseWatching, Watching};
+pub use board::TableLayout;
 pub use board::{
     Reel, TABLE_KEYS, TableArt, TableLayout, hands, look_marks, spawn_figures, spawn_table_ground,
     spawn_table_mark,
 };
-pub use carry::Carry;
+pub(crate) use carry::may_take_over;
+pub use carry::{Brought, Carry, read_chess, read_game};
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
 pub use setup::{TableSetup, again};
 pub use small_board::SmallBoard;

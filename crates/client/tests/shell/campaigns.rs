@@ -7,7 +7,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
 use campaign::{Campaign, Command, NoBattles, Side, Square, State};
 use client::battle::{Action, BattleSetup, InCampaign, Seat, Table};
 use client::campaign::{CampaignSetup, Feed, Session};
-use client::saves::{Against, Card, Listed, Who, painting};
+use client::saves::{About, Against, Card, GameCard, Listed, Who, WorldCard, painting};
 use client::screens::campaign_setup::{self, Preview, Sketch};
 use client::screens::chronicle::{self, Past, Replay, Tab, Told};
 use client::screens::curtain::{self, Curtain};
@@ -29,9 +29,19 @@ fn setup_at(size: Vec2, model: CampaignSetup) -> Drawn<CampaignSetup, campaign_s
 }
 
 fn card(name: &str) -> Card {
+    about(name, world())
+}
+
+fn about(name: &str, world: WorldCard) -> Card {
     Card {
         name: name.into(),
         saved: 1_700_000_000,
+        about: About::Campaign(world),
+    }
+}
+
+fn world() -> WorldCard {
+    WorldCard {
         round: 12,
         turn: Who::White,
         side: 16,
@@ -41,6 +51,21 @@ fn card(name: &str) -> Card {
         barbarians: true,
         in_battle: true,
         won: None,
+    }
+}
+
+/// A game of Minnaar Chess, whose words are the longest.
+fn game(name: &str, ended: Option<&str>) -> Card {
+    Card {
+        name: name.into(),
+        saved: 1_700_000_000,
+        about: About::Game(GameCard {
+            game: "minnaar".into(),
+            players: "2 computers: Beginner".into(),
+            turn: 112,
+            decides: Some("Northern Sovereigns".into()),
+            ended: ended.map(str::to_owned),
+        }),
     }
 }
 
@@ -54,11 +79,12 @@ fn shelf() -> Vec<Listed> {
         picture: Some(Arc::new(picture.clone())),
         trouble: None,
     };
-    let over = Card {
+    let over = WorldCard {
         won: Some(Who::Black),
         opponent: Against::Hotseat,
-        ..card("Over")
+        ..world()
     };
+    let ending = "THE SOVEREIGN ALLIANCE PREVAILS. Liberation Achieved!";
     let damaged = Listed {
         picture: None,
         trouble: Some("This save is damaged: it was cut short or changed".into()),
@@ -66,7 +92,12 @@ fn shelf() -> Vec<Listed> {
     };
     let mut all = vec![
         listed("first", card("The Two Thrones of Thalumber (102)")),
-        listed("over", over),
+        listed("over", about("Over", over)),
+        listed("minnaar", game("Minnaar Chess against Beginner", None)),
+        listed(
+            "ended",
+            game("Minnaar Chess against Beginner (2)", Some(ending)),
+        ),
         damaged,
     ];
     all.extend((0..9).map(|number| listed(&format!("more-{number}"), card("More"))));

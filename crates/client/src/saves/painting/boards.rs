@@ -95,7 +95,11 @@ impl Grid {
     fn middle(&self, point: Point) -> Place {
         let (columns, rows) = self.board.size();
         let turn = |at: u8, all: u8| {
-            let at = if self.flipped { (all - 1).saturating_sub(at) } else { at };
+            let at = if self.flipped {
+                (all - 1).saturating_sub(at)
+            } else {
+                at
+            };
             f32::from(at) + 0.5
         };
         [
@@ -175,7 +179,11 @@ fn block(canvas: &mut Canvas, at: Place, body: Paint, rim: Paint) {
         [at[0] + wide + edge, at[1] + high + edge],
         rim,
     );
-    canvas.rect([at[0] - wide, at[1] - high], [at[0] + wide, at[1] + high], body);
+    canvas.rect(
+        [at[0] - wide, at[1] - high],
+        [at[0] + wide, at[1] + high],
+        body,
+    );
 }
 
 /// An army's colour and that of its edge.

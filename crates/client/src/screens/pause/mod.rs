@@ -5,7 +5,7 @@ pub mod campaign;
 use super::{Asking, Overlay, Return, Screen};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
-use crate::saves::{Shelf, Slot, Wish};
+use crate::saves::{Kept, Shelf, Slot, Wish};
 use crate::settings::Settings;
 use crate::theme::{self, Panels};
 use bevy::ecs::system::SystemParam;
@@ -124,8 +124,7 @@ fn run_in_campaign(
     match choice {
         Some(campaign::Choice::Copy(name)) => shelf.wish(Wish::Copy {
             name,
-            campaign: Box::new(session.campaign().clone()),
-            viewer: session.viewer(),
+            kept: Kept::Campaign(Box::new(session.campaign().clone()), session.viewer()),
         }),
         Some(choice) => {
             if choice == campaign::Choice::Saves {

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Key, RichText, TextEdit, vec2};
 /// A question over the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// What a campaign is to be called.
+    /// What a save is to be called.
     Rename {
         /// Which.
         stem: String,
@@ -48,7 +48,7 @@ impl Question {
             Self::Rename { stem, name } => {
                 let others = list.iter().filter(|it| it.stem != *stem);
                 let taken: Vec<&str> = others.map(|it| it.card.name.as_str()).collect();
-                let answer = name_sheet(ctx, "Rename the campaign", "Rename", name, &taken)?;
+                let answer = name_sheet(ctx, "Rename the game", "Rename", name, &taken)?;
                 let stem = stem.clone();
                 Some(answer.map(|name| Wish::Rename { stem, name }))
             }
@@ -65,8 +65,8 @@ pub(in crate::screens) fn name_sheet(
     name: &mut String,
     taken: &[&str],
 ) -> Option<Option<String>> {
-    let opened = theme::just_opened(ctx, "name of a campaign");
-    theme::sheet(ctx, "name of a campaign", 460.0, |ui| {
+    let opened = theme::just_opened(ctx, "name of a save");
+    theme::sheet(ctx, "name of a save", 460.0, |ui| {
         theme::heading(ui, title);
         let field = TextEdit::singleline(name)
             .char_limit(names::LONGEST)
@@ -104,9 +104,9 @@ fn escaped(ui: &egui::Ui) -> bool {
 }
 
 fn delete(ctx: &egui::Context, stem: &str, name: &str) -> Option<Option<Wish>> {
-    let opened = theme::just_opened(ctx, "delete a campaign");
-    theme::sheet(ctx, "delete a campaign", 440.0, |ui| {
-        theme::heading(ui, "Delete this campaign?");
+    let opened = theme::just_opened(ctx, "delete a save");
+    theme::sheet(ctx, "delete a save", 440.0, |ui| {
+        theme::heading(ui, "Delete this game?");
         theme::note(
             ui,
             &format!("{name} is lost for good, with its older saves."),

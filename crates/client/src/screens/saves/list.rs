@@ -1,4 +1,4 @@
-//! The list itself: a card a campaign.
+//! The list itself: a card a save.
 
 use super::Choice;
 use crate::saves::{Card, Listed};
@@ -71,7 +71,7 @@ fn contents(ui: &mut Ui, listed: &Listed) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         let side = CARD - 18.0;
-        let alt = format!("Map of {}", card.name);
+        let alt = format!("Picture of {}", card.name);
         map_picture::show(ui, &listed.stem, listed.picture.as_ref(), side, &alt);
         let room = ui.available_rect_before_wrap();
         let right = 190.0_f32.min(room.width() * 0.42);

@@ -1,4 +1,4 @@
-//! The saved campaigns: opened, renamed, deleted, exported, imported.
+//! The saved campaigns and games: opened, renamed, copied, deleted, exported, imported.
 
 mod ask;
 mod list;
@@ -6,7 +6,7 @@ mod list;
 pub use ask::Question;
 pub(super) use ask::name_sheet;
 
-use super::{Asking, Overlay, Screen};
+use super::{Asking, Overlay, Screen, file_dialog};
 use crate::saves::{Listed, Shelf, Wish};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -38,6 +38,8 @@ pub enum Choice {
     Open(String),
     /// Ask for another name.
     Rename(String),
+    /// Keep one more that is the same.
+    Copy(String),
     /// Ask whether to delete it.
     Delete(String),
     /// Choose a file to write it into.
@@ -49,7 +51,7 @@ pub enum Choice {
 /// What is shown: the list, and which one of it is meant.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
-    /// Every campaign, the one saved last first.
+    /// Every save, the last one first.
     pub list: &'a [Listed],
     /// The stem of the one that is meant.
     pub chosen: Option<&'a str>,
@@ -95,10 +97,11 @@ fn run(
         Some(Choice::Choose(stem)) => shelf.chosen = Some(stem),
         Some(Choice::Open(stem)) => shelf.wish(Wish::Open(stem)),
         Some(Choice::Rename(stem)) => over.question = Question::rename(&shelf.list, &stem),
+        Some(Choice::Copy(stem)) => shelf.wish(Wish::CopyOf(stem)),
         Some(Choice::Delete(stem)) => over.question = Question::delete(&shelf.list, &stem),
         Some(Choice::Export(stem)) => {
             let name = shelf.list.iter().find(|it| it.stem == stem);
-            let name = name.map_or("campaign", |it| it.card.name.as_str());
+            let name = name.map_or("game", |it| it.card.name.as_str());
             over.dialog = Some((export_dialog(name), Some(stem)));
         }
         Some(Choice::Import) => over.dialog = Some((import_dialog(), None)),
@@ -128,54 +131,19 @@ fn run(
     Ok(())
 }
 
-fn dialog(title: &str) -> FileDialog {
-    let mut dialog = FileDialog::new()
-        .title(title)
-        .movable(false)
-        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
-        .default_size([720.0, 460.0])
-        .max_size([760.0, 520.0])
-        .show_working_directory_button(false)
-        .show_search(false)
-        .add_file_filter_extensions("Campaigns", vec!["json"])
-        .default_file_filter("Campaigns")
-        .err_icon(icons::WARNING)
-        .default_file_icon(icons::FILE)
-        .default_folder_icon(icons::FOLDER)
-        .device_icon(icons::HARD_DRIVE)
-        .parent_directory_icon(icons::ARROW_UP)
-        .back_icon(icons::ARROW_LEFT)
-        .forward_icon(icons::ARROW_RIGHT)
-        .new_folder_icon(icons::FOLDER_PLUS)
-        .menu_icon(icons::LIST)
-        .path_edit_icon(icons::PENCIL_SIMPLE);
-    if let Some(user) = directories::UserDirs::new() {
-        let home = user.document_dir().unwrap_or_else(|| user.home_dir());
-        dialog = dialog.initial_directory(home.to_owned());
-    }
-    dialog
-}
-
 fn import_dialog() -> FileDialog {
-    let mut dialog = dialog("Import a campaign");
+    let mut dialog = file_dialog::new("Import a saved game")
+        .add_file_filter_extensions("Saved games", vec!["json", "pgn", "fen", "epd", "txt"])
+        .default_file_filter("Saved games");
     dialog.pick_file();
     dialog
 }
 
 fn export_dialog(name: &str) -> FileDialog {
-    // What no system minds in the name of a file.
-    let letters = |letter: char| {
-        if letter.is_alphanumeric() {
-            letter
-        } else {
-            '-'
-        }
-    };
-    let file: String = name.chars().map(letters).collect();
-    let mut dialog = dialog("Export the campaign")
-        .default_file_name(&format!("{}.json", file.to_lowercase()))
-        .add_save_extension("Campaign", "json")
-        .default_save_extension("Campaign");
+    let mut dialog = file_dialog::new("Export the game")
+        .default_file_name(&file_dialog::file_name(name, "json"))
+        .add_save_extension("Saved game", "json")
+        .default_save_extension("Saved game");
     dialog.save_file();
     dialog
 }
@@ -202,7 +170,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, pictures: &Pictures) -> Option<Choic
         .or(shown.list.first());
     let mut choice = None;
     ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        theme::title(ui, "Saved campaigns");
+        theme::title(ui, "Saved games");
         choice = match chosen {
             Some(chosen) => list::show(ui, shown.list, &chosen.stem),
             None => {
@@ -221,8 +189,8 @@ fn empty(ui: &mut Ui, is_read: bool) {
     ui.vertical_centered(|ui| {
         let (lead, words) = match is_read {
             true => (
-                "No campaign is saved yet.",
-                "A campaign saves itself after every command. Begin one, or import a file.",
+                "Nothing is saved yet.",
+                "Campaigns and games save themselves after every move. Begin one, or import a file.",
             ),
             false => ("Reading…", ""),
         };
@@ -234,7 +202,7 @@ fn empty(ui: &mut Ui, is_read: bool) {
 /// What can be done with the one that is meant, besides opening it.
 fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
     let mut choice = None;
-    let nothing = || Err("Choose a campaign first.".to_owned());
+    let nothing = || Err("Choose a game first.".to_owned());
     let there = || chosen.map_or_else(nothing, |_| Ok(()));
     let sound = || match chosen.and_then(|it| it.trouble.as_ref()) {
         Some(_) => Err("This save is damaged.".to_owned()),
@@ -249,6 +217,7 @@ fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
                 sound(),
                 Choice::Rename(stem()),
             ),
+            (icons::COPY, "Copy", sound(), Choice::Copy(stem())),
             (icons::EXPORT, "Export", sound(), Choice::Export(stem())),
         ] {
             let text = format!("{icon}  {name}");
@@ -288,7 +257,7 @@ fn bottom_bar(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (name, leads_to) = match chosen {
-                Some(it) if it.card.won.is_some() => ("Look back", Choice::Open(it.stem.clone())),
+                Some(it) if it.card.is_over() => ("Look back", Choice::Open(it.stem.clone())),
                 Some(it) => ("Play on", Choice::Open(it.stem.clone())),
                 None => ("New campaign", Choice::New),
             };

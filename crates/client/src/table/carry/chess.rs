@@ -1,0 +1,147 @@
+//! What is read and written.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rules::Variant;
+use rules::chess::pgn;
+use tabletop::{Export, Game, Sitter, Sitting, chess_pgn, open};
+
+/// A game or position that was brought in as text.
+#[derive(Clone, Debug)]
+pub struct Brought {
+    /// The game.
+    pub game: Box<dyn Game>,
+    /// What it may be called, by who played it.
+    pub name: Option<String>,
+    /// Something to be told about it.
+    pub notice: Option<String>,
+}
+
+impl Brought {
+    /// The game before people alone.
+    pub fn between_people(&self) -> Sitting {
+        Sitting::new(self.game.clone(), &[])
+    }
+}
+
+/// Reads a position or a game of chess: FEN or PGN.
+///
+/// # Errors
+/// Says in words what is wrong with the text.
+pub fn read_chess(text: &str) -> Result<Brought, String> {
+    if text.trim().is_empty() {
+        return Err("There is nothing in it".into());
+    }
+    let game = open(Variant::Chess, text).map_err(|refused| refused.to_string())?;
+    let games = pgn::read(text).unwrap_or_default();
+    let notice = (games.len() > 1).then(|| {
+        let count = games.len();
+        format!("The text holds {count} games; this is the first.")
+    });
+    Ok(Brought {
+        game,
+        name: games.first().and_then(players),
+        notice,
+    })
+}
+
+/// Reads a text as a beginning of that game, else as chess.
+///
+/// # Errors
+/// Says in words what is wrong with the text.
+pub fn read_game(text: &str, variant: Variant) -> Result<Brought, String> {
+    let other = match variant {
+        Variant::Chess | Variant::Battle => None,
+        other if text.trim().is_empty() => Some(Err(format!("No {} in it", other.title()))),
+        other => Some(open(other, text.trim()).map_err(|refused| refused.to_string())),
+    };
+    match other {
+        None => read_chess(text),
+        Some(Ok(game)) => Ok(Brought {
+            game,
+            name: None,
+            notice: None,
+        }),
+        Some(Err(problem)) => read_chess(text).map_err(|_| problem),
+    }
+}
+
+/// Who played a recorded game, if it tells.
+fn players(record: &pgn::Record) -> Option<String> {
+    let known = |name: &str| {
+        let player = record.tag(name)?.trim();
+        (!player.is_empty() && player != "?").then(|| player.to_owned())
+    };
+    match (known("White"), known("Black")) {
+        (Some(white), Some(black)) => Some(format!("{white} – {black}")),
+        (Some(one), None) | (None, Some(one)) => Some(one),
+        (None, None) => None,
+    }
+}
+
+/// A game as text for elsewhere: chess with who played and when.
+pub(super) fn export(sitting: &Sitting) -> Export {
+    let game = sitting.game();
+    let plain = game.export();
+    if game.variant() != Variant::Chess {
+        return plain;
+    }
+    let [white, black] = [0, 1].map(|index| match sitting.sitters().get(index) {
+        Some(Sitter::Computer(level)) => format!("Computer ({})", level.name()),
+        _ => "Player".to_owned(),
+    });
+    let now = Timestamp::now().to_zoned_datetime(TimeZone::system());
+    let date = now.strftime("%Y.%m.%d").to_string();
+    let tags = [
+        ("Event", "Amir's Chess"),
+        ("Date", &date),
+        ("White", &white),
+        ("Black", &black),
+    ];
+    match chess_pgn(game, &tags) {
+        Ok(text) => Export { text, ..plain },
+        Err(_) => plain,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use tabletop::{Act, Player};
+
+    #[test]
+    fn chess_goes_out_with_names_and_comes_back() {
+        let club = Sitter::Computer(engine::Level::Club);
+        let game = open(Variant::Chess, "").unwrap();
+        let mut sitting = Sitting::new(game, &[Sitter::Human, club]);
+        sitting.act(Act::Choose("e2e4".into())).unwrap();
+        let text = export(&sitting).text;
+        assert!(text.contains("[White \"Player\"]"), "{text}");
+        assert!(text.contains("[Black \"Computer (Club)\"]"), "{text}");
+        assert!(!text.contains("????"), "the day is told: {text}");
+        let brought = read_chess(&text).unwrap();
+        assert_eq!(brought.game.log(), [(Player(0), "e2e4".to_owned())]);
+        assert_eq!(brought.name.as_deref(), Some("Player – Computer (Club)"));
+        assert_eq!(brought.between_people().lone_human(), None);
+    }
+
+    #[test]
+    fn positions_are_read_and_rubbish_is_told_in_words() {
+        let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        assert_eq!(read_chess(fen).unwrap().game.position_text(), fen);
+        for (bad, why) in [
+            ("", "nothing"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", "position"),
+            ("1. e4 e5 2. Ke3", "read"),
+        ] {
+            let problem = read_chess(bad).unwrap_err();
+            assert!(problem.contains(why), "{problem}");
+        }
+        let minnaar = open(Variant::Minnaar, "").unwrap();
+        let again = read_game(&minnaar.position_text(), Variant::Minnaar).unwrap();
+        assert_eq!(again.game.variant(), Variant::Minnaar);
+        let chess = read_game(fen, Variant::Minnaar).unwrap();
+        assert_eq!(chess.game.variant(), Variant::Chess);
+    }
+}
