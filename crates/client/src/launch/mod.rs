@@ -6,6 +6,7 @@ mod photo;
 mod pulse;
 mod shot;
 mod state_file;
+mod table_lines;
 mod window;
 
 pub use checks::{Missing, check};

@@ -2,10 +2,12 @@
 
 use crate::battle::{BattleSetup, Seat};
 use crate::screens::{Overlay, Screen};
+use crate::table::TableSetup;
 use bevy::prelude::Resource;
 use clap::{Parser, ValueEnum};
-use rules::Color;
+use rules::{Color, Variant};
 use std::path::PathBuf;
+use tabletop::{Refused, Sitter, Sitting, open};
 
 /// Amir's Chess: battles in which a King moves like every piece that stands with him.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -28,7 +30,19 @@ pub struct Options {
     #[arg(long, value_name = "WORDS", value_parser = setup, hide = true)]
     pub setup: Option<BattleSetup>,
 
-    /// Open a saved campaign
+    /// The game at the table: chess, minnaar, field or european
+    #[arg(long, value_name = "GAME", value_parser = game)]
+    pub game: Option<Variant>,
+
+    /// What the game at the table begins with, such as a position of chess
+    #[arg(long, value_name = "TEXT")]
+    pub start: Option<String>,
+
+    /// Who sits at the table, such as human,casual
+    #[arg(long, value_name = "WORDS", value_delimiter = ',')]
+    pub sitters: Vec<Sitter>,
+
+    /// Open a saved campaign or game
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
 
@@ -73,6 +87,14 @@ pub enum View {
     WorldPause,
     /// The end of a campaign
     Chronicle,
+    /// Setting up chess, Minnaar, Field or European Chess
+    TableSetup,
+    /// One of these games
+    Table,
+    /// The pause menu over it
+    TablePause,
+    /// The end of such a game
+    TableResult,
 }
 
 impl View {
@@ -91,16 +113,44 @@ impl View {
             Self::World => (Screen::World, Overlay::None),
             Self::WorldPause => (Screen::World, Overlay::Pause),
             Self::Chronicle => (Screen::Chronicle, Overlay::None),
+            Self::TableSetup => (Screen::TableSetup, Overlay::None),
+            Self::Table => (Screen::Table, Overlay::None),
+            Self::TablePause => (Screen::Table, Overlay::Pause),
+            Self::TableResult => (Screen::Table, Overlay::Result),
         }
     }
 }
 
 impl Options {
-    /// The screen to open with: a battle or a campaign if one is given.
+    /// The game laid out for the table, if it is not what was last chosen there.
+    ///
+    /// # Errors
+    /// Says why it cannot begin so.
+    pub fn sitting(&self, setup: &TableSetup) -> Result<Option<Sitting>, Refused> {
+        let mut setup = setup.clone();
+        setup.variant = self.game.unwrap_or(setup.variant);
+        let start = self.start.clone();
+        if start.is_none() && self.sitters.is_empty() {
+            return if self.game.is_some() {
+                setup.lay().map(Some)
+            } else {
+                Ok(None)
+            };
+        }
+        let start = start.unwrap_or_else(|| setup.start());
+        let mut sitters = setup.sitters();
+        if !self.sitters.is_empty() {
+            sitters.clone_from(&self.sitters);
+        }
+        Ok(Some(Sitting::new(open(setup.variant, &start)?, &sitters)))
+    }
+
+    /// The screen to open with: a battle, a game or a campaign if one is given.
     pub fn view(&self) -> View {
         match self.screen {
             View::Title if self.setup.is_some() => View::Battle,
             View::Title if self.campaign.is_some() => View::World,
+            View::Title if self.game.is_some() => View::Table,
             view => view,
         }
     }
@@ -130,6 +180,13 @@ fn picture(text: &str) -> Result<PathBuf, String> {
         let _ = std::fs::remove_file(&path);
     }
     Ok(path)
+}
+
+fn game(text: &str) -> Result<Variant, String> {
+    match text.parse()? {
+        Variant::Battle => Err("a battle is begun with --screen battle".into()),
+        variant => Ok(variant),
+    }
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -203,6 +260,34 @@ mod tests {
         ] {
             assert!(setup(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_game_at_the_table_is_read() {
+        let read = |words: &[&str]| {
+            let words = ["amirs-chess"].iter().chain(words);
+            Options::try_parse_from(words).map_err(|problem| problem.to_string())
+        };
+        let fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
+        let words = ["--game", "chess", "--start", fen, "--sitters", "human,club"];
+        let options = read(&words).expect("good words");
+        assert_eq!(options.view().states(), (Screen::Table, Overlay::None));
+        let sitting = options.sitting(&TableSetup::default());
+        let sitting = sitting.expect("it can begin").expect("a game is named");
+        assert_eq!(sitting.game().position_text(), fen);
+        assert_eq!(
+            sitting.sitters(),
+            [Sitter::Human, Sitter::Computer(Level::Club)]
+        );
+        for bad in [
+            ["--game", "poker"],
+            ["--game", "battle"],
+            ["--sitters", "human,sage"],
+        ] {
+            assert!(read(&bad).is_err(), "{bad:?}");
+        }
+        let bad = read(&["--start", "nothing"]).expect("only words");
+        assert!(bad.sitting(&TableSetup::default()).is_err());
     }
 
     #[test]

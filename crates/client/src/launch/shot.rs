@@ -6,13 +6,15 @@ use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
 use crate::saves::{self, Shelf, Wish};
 use crate::screens::campaign_setup::Preview;
-use crate::screens::{Overlay, Screen};
+use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
+use crate::table::{Laid, Order, TableSetup};
 use crate::theme::PictureHandles;
 use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
+use tabletop::{Act, WayOut};
 
 /// How many pictures are drawn after the last asset has come, so that all of it is on screen.
 const SETTLE: u32 = 30;
@@ -32,6 +34,9 @@ fn open(
     mut settings: ResMut<Settings>,
     mut preview: ResMut<Preview>,
     mut shelf: ResMut<Shelf>,
+    mut table: ResMut<TableSetup>,
+    mut laid: ResMut<Laid>,
+    mut notices: ResMut<Notices>,
 ) {
     if let Some(seed) = options.seed {
         settings.last_campaign.seed = seed;
@@ -41,6 +46,16 @@ fn open(
     let (first, over) = view.states();
     if first == Screen::Battle {
         commands.insert_resource::<BattleSetup>(options.setup.clone().unwrap_or_default());
+    }
+    if matches!(first, Screen::Table | Screen::TableSetup) {
+        if let Some(game) = options.game {
+            table.variant = game;
+        }
+        match options.sitting(&table) {
+            Ok(sitting) if first == Screen::Table => laid.0 = sitting,
+            Ok(_) => {}
+            Err(refused) => notices.push(format!("The game can't begin: {refused}.")),
+        }
     }
     let on_map = matches!(first, Screen::World | Screen::Chronicle);
     match &options.campaign {
@@ -59,7 +74,7 @@ fn open(
         None => {}
     }
     // The result comes by itself once the battle is over.
-    if over != Overlay::None && view != View::Result {
+    if over != Overlay::None && over != Overlay::Result {
         overlay.set(over);
     }
 }
@@ -88,6 +103,7 @@ fn draw(
     overlay: Res<State<Overlay>>,
     mut commands: Commands,
     mut actions: MessageWriter<Do>,
+    mut orders: MessageWriter<Order>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut progress: Local<Progress>,
 ) {
@@ -96,6 +112,11 @@ fn draw(
         // Asks, then confirms.
         actions.write(Do(Action::Resign));
         actions.write(Do(Action::Confirm));
+        progress.resigned = true;
+    }
+    if view == View::TableResult && *screen.get() == Screen::Table && !progress.resigned {
+        orders.write(Order(Act::WayOut(WayOut::Resign)));
+        orders.write(Order(Act::Confirm));
         progress.resigned = true;
     }
     let Some(path) = &options.screenshot else {

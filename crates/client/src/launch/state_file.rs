@@ -4,10 +4,12 @@
 //! and `board LEFT TOP SIDE flipped|upright` in logical pixels; in a campaign `map X Y SIDE` (the
 //! middle of a1 in the window and the side of a square, in logical pixels), `viewer`, `turn`,
 //! `round`, `pending`, `chosen` for the square selected, `picked` for who is picked to go, `working yes|no`, `reel idle|busy`,
-//! `campaign` and a sum of the world, and the world's own lines after `| `; `button X Y NAME` for
+//! `campaign` and a sum of the world, and the world's own lines after `| `; at a table the lines of
+//! [`super::table_lines`]; `button X Y NAME` for
 //! the middle of everything that can be clicked, `passing` while one screen gives way to another,
 //! and `end`.
 
+use super::table_lines::AtTable;
 use crate::battle::Table;
 use crate::board;
 use crate::campaign::{Feed, Question, Session};
@@ -125,6 +127,7 @@ fn write(
     table: Option<Res<Table>>,
     area: Option<Res<board::Layout>>,
     campaign: Campaign,
+    at_table: AtTable,
     transition: Res<Transition>,
     mut outputs: Query<(&EguiOutput, &mut EguiContext)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -146,6 +149,9 @@ fn write(
         }
     }
     campaign.tell(*screen.get(), &mut text);
+    if *screen.get() == Screen::Table {
+        at_table.tell(&mut text);
+    }
     if transition.goes_on() {
         text.push_str("passing\n");
     }
