@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::Variant;
 use serde::{Deserialize, Serialize};
-use tabletop::{Sitting, Viewer};
+use tabletop::{Sitter, Sitting, Viewer};
 
 /// What is told of something kept without opening it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -264,7 +264,7 @@ impl GameCard {
         let setup = table.setup();
         Self {
             game: Variant::Battle.name().to_owned(),
-            players: game_words::players(&game_words::sitters(setup.seats)),
+            players: game_words::players(&setup.seats.map(Sitter::from)),
             turn: (moves / 2 + 1) as u32,
             decides: table.to_decide().map(|color| setup.name(color).to_owned()),
             ended: table.outcome().map(|it| outcome_words(&it)),

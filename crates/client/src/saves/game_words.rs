@@ -2,18 +2,9 @@
 
 use super::card::GameCard;
 use super::folder::sentence;
-use crate::battle::Seat;
 use engine::Level;
 use rules::Variant;
 use tabletop::Sitter;
-
-/// The seats of a battle as those of a table.
-pub fn sitters(seats: [Seat; 2]) -> [Sitter; 2] {
-    seats.map(|seat| match seat {
-        Seat::Human => Sitter::Human,
-        Seat::Computer(level) => Sitter::Computer(level),
-    })
-}
 
 fn levels(sitters: &[Sitter]) -> Vec<Level> {
     let level = |sitter: &Sitter| match sitter {

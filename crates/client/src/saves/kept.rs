@@ -114,7 +114,7 @@ impl Kept {
             Self::Campaign(campaign, _) => names::world_name(campaign.start().chance().seed),
             Self::Game(sitting) => game_words::name(sitting.game().variant(), sitting.sitters()),
             Self::Battle(table) => {
-                game_words::name(Variant::Battle, &game_words::sitters(table.setup().seats))
+                game_words::name(Variant::Battle, &table.setup().seats.map(Sitter::from))
             }
         }
     }
