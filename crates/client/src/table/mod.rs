@@ -10,7 +10,6 @@ mod small_board;
 mod think;
 
 pub use crate::opponent::{MoveNow, PauseWatching, Watching};
-pub use board::TableLayout;
 pub use board::{
     Reel, TABLE_KEYS, TableArt, TableLayout, hands, look_marks, spawn_figures, spawn_table_ground,
     spawn_table_mark,
