@@ -178,7 +178,7 @@ impl Scene<'_> {
 
     fn player(&self, seat: Seat) -> PlayerLook {
         let seen = self.sight.seen();
-        let losses = self.lines.iter().flat_map(|line| &line.losses);
+        let losses = self.lines.iter().map(|line| &line.losses[..]);
         let reserve = match self.setting_out {
             Some((setting, out)) if setting == seat => out.left(),
             _ => {

@@ -108,20 +108,24 @@ fn spill(carrier: Man, before: &Cargo, after: &Cargo, losses: &mut Vec<Loss>) {
 }
 
 /// What lies beside the board for a seat: what it lost, and face down what was inside its Knights
-/// as far as the viewer does not know what that was.
+/// as far as the viewer does not know what that was. Of each step what is face down comes last, so
+/// that the order does not tell which Knight it was in.
 pub(super) fn tray<'a>(
-    losses: impl Iterator<Item = &'a Loss>,
+    steps: impl Iterator<Item = &'a [Loss]>,
     seat: Seat,
     sight: &Sight,
 ) -> Vec<(Kind, Livery)> {
-    let shown = losses.filter_map(|loss| {
-        let carrier = loss.carrier.unwrap_or(loss.owner);
-        let known = loss.carrier.is_none() || sight.is_of(carrier) || sight.is_of(loss.owner);
-        match known {
-            true if loss.owner == seat => Some((loss.kind.into(), livery(seat))),
-            false if carrier == seat => Some((Kind::FaceDown, livery(seat))),
-            _ => None,
-        }
-    });
-    shown.collect()
+    let mut tray = Vec::new();
+    for losses in steps {
+        let known = |loss: &&Loss| {
+            let carrier = loss.carrier.unwrap_or(loss.owner);
+            loss.carrier.is_none() || sight.is_of(carrier) || sight.is_of(loss.owner)
+        };
+        let (seen, unseen): (Vec<&Loss>, Vec<&Loss>) = losses.iter().partition(known);
+        let own = seen.into_iter().filter(|loss| loss.owner == seat);
+        tray.extend(own.map(|loss| (loss.kind.into(), livery(seat))));
+        let unseen = unseen.into_iter().filter(|loss| loss.carrier == Some(seat));
+        tray.extend(unseen.map(|_| (Kind::FaceDown, livery(seat))));
+    }
+    tray
 }

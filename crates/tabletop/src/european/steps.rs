@@ -19,6 +19,7 @@ pub(super) fn step(told: Told, seat: Seat, begins_turn: bool, sights: [&Sight; 2
 
 fn words(told: Told, [before, after]: [&Sight; 2]) -> String {
     let mut words = match told {
+        Told::Step(_, Action::Strike) => strike(before, after),
         Told::Step(_, action) => of_action(before, action),
         Told::Fall(fall) => return of_fall(fall),
         Told::Agree(_) => "agrees to a draw".to_owned(),
@@ -61,18 +62,26 @@ fn loses_hidden_knight(before: &Sight, after: &Sight, seat: Seat) -> bool {
         && after.seen().pieces(seat, Kind::Knight).is_empty()
 }
 
-/// The letter of a piece, none for pawns.
-fn letter(kind: Kind) -> String {
+/// The letter of a piece; the same for both pawns.
+const fn letter(kind: Kind) -> char {
     match kind {
-        Kind::Pawn | Kind::ChinesePawn => String::new(),
-        kind => kind.letter().to_string(),
+        Kind::ChinesePawn => Kind::Pawn.letter(),
+        kind => kind.letter(),
     }
 }
 
-/// `Rb1`, `e2`.
+/// `Rb1`, `Pe2`.
 fn piece(sight: &Sight, at: Square) -> String {
     let kind = sight.man(at).map_or(Kind::Pawn, |man| man.kind);
     format!("{}{at}", letter(kind))
+}
+
+/// `Rb1`, `e2`: pawns move without a letter.
+fn mover(sight: &Sight, at: Square) -> String {
+    match sight.man(at) {
+        Some(man) if !man.kind.is_pawn() => piece(sight, at),
+        _ => at.to_string(),
+    }
 }
 
 fn load(sight: &Sight, seat: Seat, at: Square) -> String {
@@ -91,7 +100,7 @@ fn of_action(sight: &Sight, action: Action) -> String {
             let sign = if sight.man(to).is_some() { 'x' } else { '-' };
             let becomes = promotion.map(|kind| format!("={}", kind.letter()));
             let becomes = becomes.unwrap_or_default();
-            return format!("{}{sign}{to}{becomes}", piece(sight, from));
+            return format!("{}{sign}{to}{becomes}", mover(sight, from));
         }
         Action::Convert(at) => return format!("{} becomes a Knight", piece(sight, at)),
         Action::Place(..) => return action.to_string(),
@@ -105,11 +114,11 @@ fn of_action(sight: &Sight, action: Action) -> String {
         }
         Action::Keep(at) => return format!("keeps {}", piece(sight, at)),
         Action::Pick(at) => return format!("names {}", piece(sight, at)),
-        Action::Strike => return strike(sight),
         Action::Stow(stow) => return stowed(stow),
         Action::End => "ends the turn",
         Action::Hide => "hides the Knight",
         Action::Show => "shows the Knight",
+        Action::Strike => "strikes",
         Action::Let => "lets it pass",
         Action::Allow => "allows it",
         Action::Refuse => "refuses",
@@ -120,14 +129,11 @@ fn of_action(sight: &Sight, action: Action) -> String {
     fixed.to_owned()
 }
 
-/// Others than the owner were not asked, but see what falls.
-fn strike(sight: &Sight) -> String {
-    match sight.seen().questions().first() {
-        Some((_, Question::Strike(at))) => {
-            format!("the hidden Knight strikes {}", piece(sight, *at))
-        }
-        _ => "a hidden Knight strikes".to_owned(),
-    }
+/// Only the owner knew of the question, but all see what falls.
+fn strike(before: &Sight, after: &Sight) -> String {
+    let mut gone = Square::all().filter(|at| before.man(*at).is_some() && after.man(*at).is_none());
+    let struck = gone.next().map(|at| format!(" {}", piece(before, at)));
+    format!("a hidden Knight strikes{}", struck.unwrap_or_default())
 }
 
 fn stowed(stow: Stow) -> String {

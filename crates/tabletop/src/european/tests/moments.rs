@@ -149,7 +149,7 @@ fn a_hidden_knight_strikes_what_has_passed_over_it() {
 
     table.play(Player(0), "strike").unwrap();
     let steps = table.steps(eyes(2));
-    assert_eq!(steps[1].words, "a hidden Knight strikes");
+    assert_eq!(steps[1].words, "a hidden Knight strikes Rd2");
     let (falls, comes) = (Square::D2.into(), Square::D5.into());
     assert_eq!(
         steps[1].motions,
@@ -262,4 +262,80 @@ fn a_captured_king_hands_the_army_over() {
     );
     assert_eq!(table.decider(), None);
     assert!(table.choices().is_empty());
+}
+
+#[test]
+fn another_players_piece_is_asked_for() {
+    let start = "position nations mycenae plain plain -; turn 0 6; own 2 2 2 0; quiet 0; \
+         piece 0 K a1; piece 0 M c3; piece 2 R d4; piece 1 K a8; piece 2 K h8";
+    let mut asked = table(start);
+    asked.play(Player(0), "load c3:d4").unwrap();
+    assert_eq!(asked.decider(), Some(Player(2)));
+    let status = |viewer| asked.look(viewer, 1).status;
+    assert_eq!(
+        status(eyes(2)),
+        "May Mycenae take your Rook on d4 into its Knight on c3?"
+    );
+    let asks = "Mycenae asks Plain army (h8) for its Rook on d4";
+    assert_eq!(
+        (status(eyes(0)), status(eyes(1))),
+        (asks.to_owned(), asks.to_owned())
+    );
+    for viewer in [eyes(0), eyes(1), eyes(2)] {
+        let signs = asked.look(viewer, 1).signs;
+        assert_eq!(signs, [(Square::D4.into(), Sign::Asked)]);
+    }
+    let mut refused = asked.clone();
+    refused.play(Player(2), "refuse").unwrap();
+    assert!(refused.choices().iter().all(|it| it.verb != Verb::Load));
+
+    asked.play(Player(2), "allow").unwrap();
+    let goes = |into: Option<Square>| Motion::Goes {
+        from: Square::D4.into(),
+        into: into.map(Point::from),
+    };
+    assert_eq!(asked.steps(eyes(1))[1].motions, [goes(None)]);
+    assert_eq!(asked.steps(eyes(2))[1].motions, [goes(Some(Square::C3))]);
+    let notes = |viewer| asked.look(viewer, 2).players[2].notes.clone();
+    assert_eq!(notes(eyes(2)), ["Rook inside Mycenae's Knight on c3"]);
+    assert!(notes(eyes(1)).is_empty());
+}
+
+#[test]
+fn all_agree_with_one_word() {
+    let mut table = table("nations plain guild korea - seed 4");
+    assert_eq!(table.ways_out(Player(0)), [WayOut::Agree, WayOut::Resign]);
+    table.play(Player(0), "hide").unwrap_err();
+    table.play(Player(0), "agree").unwrap();
+    assert_eq!(table.ending().unwrap().reason, "agreed");
+    assert_eq!(table.log(), [(Player(0), "agree".to_owned())]);
+    assert_eq!(Saved::of(&table).open().unwrap().ending(), table.ending());
+    assert_eq!(table.play(Player(0), "a2a3"), Err(Refused::Over));
+    table.take_back(0).unwrap();
+    assert_eq!(table.decider(), Some(Player(0)));
+}
+
+#[test]
+fn after_the_end_everything_is_shown() {
+    let mut table = table(PASSED);
+    table.play(Player(2), "d8d2").unwrap();
+    table.play(Player(0), "let").unwrap();
+    assert_eq!(table.look(eyes(2), 0).figures.len(), 3);
+    table.play(Player(0), "resign").unwrap();
+    assert_eq!(table.ending().unwrap().winners, [Player(2)]);
+    let look = table.look(eyes(2), 0);
+    assert!(look.figures.iter().any(|it| it.badges == [Badge::Hidden]));
+    assert_eq!(look, table.look(Viewer::Everything, 0));
+}
+
+#[test]
+fn a_weary_knight_is_told_of() {
+    let table = table(
+        "position nations guild - plain -; turn 0 6; own 3 0 3 0; quiet 0; piece 0 K a1; \
+         piece 0 N d5; piece 2 K h8; weary 0",
+    );
+    let look = table.look(eyes(2), 0);
+    assert_eq!(look.players[0].notes, ["Knight must be seen this turn"]);
+    assert!(look.figures.iter().any(|it| it.badges == [Badge::Weary]));
+    assert!(table.choices().iter().all(|it| it.action != "hide"));
 }
