@@ -10,7 +10,8 @@ use rules::european::{Carrying, Kind, Phase, Question, Seat};
 pub(super) fn status(sight: &Sight) -> String {
     let seen = sight.seen();
     let Some(decider) = sight.decider() else {
-        return "A player is being asked in secret".to_owned();
+        // A Guild is asked whether to strike, of which nothing is said.
+        return String::new();
     };
     let own = sight.is_of(decider);
     if sight.setting_out() == Some(decider) {

@@ -126,7 +126,11 @@ fn a_hidden_knight_strikes_what_has_passed_over_it() {
     assert_eq!(table.look(eyes(2), 0).figures.len(), 3);
     table.play(Player(2), "d8d2").unwrap();
     assert_eq!(table.decider(), Some(Player(0)));
-    assert_eq!(table.look(eyes(2), 1).turn, None);
+    let foe = table.look(eyes(2), 1);
+    assert_eq!(
+        (foe.turn, &*foe.status, &foe.signs[..]),
+        (None, "", &[][..])
+    );
     let look = table.look(eyes(0), 1);
     assert_eq!(look.signs, [(Square::D2.into(), Sign::Asked)]);
     assert_eq!(
@@ -338,4 +342,16 @@ fn a_weary_knight_is_told_of() {
     assert_eq!(look.players[0].notes, ["Knight must be seen this turn"]);
     assert!(look.figures.iter().any(|it| it.badges == [Badge::Weary]));
     assert!(table.choices().iter().all(|it| it.action != "hide"));
+}
+
+#[test]
+fn a_game_that_has_ended_can_be_opened() {
+    let table = table(
+        "position nations plain - plain -; turn 0 6; own 3 0 3 0; quiet 0; piece 0 K a1; out 2",
+    );
+    assert_eq!(table.decider(), None);
+    assert_eq!(table.ending().unwrap().winners, [Player(0)]);
+    let look = table.look(eyes(2), 0);
+    assert_eq!((look.turn, look.mover), (None, None));
+    assert!(look.players[1].out);
 }
