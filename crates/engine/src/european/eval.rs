@@ -14,6 +14,13 @@ const GONE: Points = 400;
 /// What a King is in danger of inside another's Knight.
 const CARRIED_OFF: Points = 400;
 
+/// How many [`hits`] make it certain: a third of the turns are special; one, two or three pieces are
+/// named with even odds, each with six faces to its die.
+const ODDS: Points = 54;
+
+/// What it costs to be out of the game.
+pub(super) const RUIN: Points = 3_500;
+
 /// What a pawn gains on its way, by its row.
 const WAY: [Points; 8] = [0, 0, 4, 10, 20, 38, 75, 0];
 
@@ -110,7 +117,7 @@ fn whole(position: &Position, sight: &Sight, seat: Seat) -> Points {
     if !position.is_immune(seat) {
         points -= hanging(position, sight, seat);
         if let Some(king) = sight.kings[seat.index()] {
-            points -= exposed(sight, seat, king);
+            points -= exposed(position, sight, seat, king);
         }
     }
     points
@@ -136,7 +143,7 @@ fn hanging(position: &Position, sight: &Sight, seat: Seat) -> Points {
 }
 
 /// How open a King lies to the others.
-fn exposed(sight: &Sight, seat: Seat, king: Square) -> Points {
+fn exposed(position: &Position, sight: &Sight, seat: Seat, king: Square) -> Points {
     let (zone, own) = (attacks::king(king), sight.sides[seat.index()]);
     let danger = sight.danger(seat);
     let fire = sight.fire(seat);
@@ -152,12 +159,31 @@ fn exposed(sight: &Sight, seat: Seat, king: Square) -> Points {
     }
     let escapes = (zone & !own & !danger).len() as Points;
     let guards = (zone & own).len() as Points;
+    points += ambush(position, sight, seat, king);
     if own.len() <= 3 {
         // Alone it is hunted: room is what counts.
         points += 10 * (4 - escapes.min(4)) + 6 * (3 - central(king));
     } else {
         points -= 5 * guards.min(3);
         points += if escapes == 0 { 8 } else { 0 };
+    }
+    points
+}
+
+/// From how many squares a Guild's Knight, unseen, may fall upon a King.
+fn ambush(position: &Position, sight: &Sight, seat: Seat, king: Square) -> Points {
+    let free = (attacks::knight(king) & !sight.occupied).len() as Points;
+    let mut points = 0;
+    for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
+        let lurks = position.nation(other) == Some(Nation::Guild)
+            && position.is_playing(other)
+            && !position.pieces(other, Kind::Knight).is_empty();
+        let hidden = matches!(position.knight(other), Knight::Hidden(..));
+        points += match (lurks, hidden) {
+            (false, _) => 0,
+            (true, false) => 5 * free,
+            (true, true) => 14 * free,
+        };
     }
     points
 }
@@ -175,12 +201,25 @@ fn luck(position: &Position, sight: &Sight, korea: Seat, armies: &mut [Points; 4
         }
         let chances = hits(sight, side, korea, king);
         let won = armies[victim.index()].clamp(0, 3_000);
-        // A third of the turns are special; one, two or three pieces are named with even odds,
-        // each with six faces to its die. Half, since the King may be gone by then.
-        let risk = won * chances / 54 / 2;
+        // Less than the odds, since the King may be elsewhere by then.
+        let risk = won * chances * 2 / (3 * ODDS);
         armies[victim.index()] -= risk;
         armies[korea.index()] += risk;
     }
+}
+
+/// What the dice that fall before a seat's next turn may cost it.
+pub(super) fn danger_of_dice(position: &Position, sight: &Sight, seat: Seat) -> Points {
+    let king = sight.kings[seat.index()];
+    let Some(king) = king.filter(|_| !position.is_immune(seat)) else {
+        return 0;
+    };
+    let koreas = Seat::ALL.into_iter().filter(|&other| {
+        let korea = position.nation(other) == Some(Nation::Korea);
+        other != seat && korea && position.is_playing(other)
+    });
+    let chances = koreas.map(|korea| hits(sight, sight.sides[korea.index()], korea, king));
+    chances.sum::<Points>() * RUIN / ODDS
 }
 
 /// Three times the best piece's faces of a die that reach `king`, twice the second's, once the

@@ -17,13 +17,14 @@
 
 mod eval;
 mod guess;
+mod node;
 mod order;
 mod pick;
 mod search;
 mod sight;
 mod stow;
 
-use crate::score::{Points, WIN};
+use crate::score::Points;
 use crate::{Level, Score, Stop, Thought};
 use guess::{roll, world};
 use rand_chacha::ChaCha8Rng;
@@ -55,11 +56,11 @@ impl Effort {
 
     const fn of(level: Level) -> Self {
         let (nodes, depth, worlds, noise) = match level {
-            Level::Beginner => (2_000, 1, 1, 110),
-            Level::Casual => (6_000, 2, 2, 50),
-            Level::Club => (20_000, 3, 3, 20),
-            Level::Expert => (80_000, 24, 5, 8),
-            Level::Master => (300_000, 24, 8, 3),
+            Level::Beginner => (2_000, 1, 1, 150),
+            Level::Casual => (8_000, 2, 2, 60),
+            Level::Club => (24_000, 4, 3, 25),
+            Level::Expert => (100_000, 24, 5, 10),
+            Level::Master => (500_000, 24, 8, 4),
         };
         Self {
             nodes,
@@ -152,7 +153,7 @@ fn judge(
 ) -> Option<Judged> {
     let open = guess::is_open(view);
     let worlds = if open { 1 } else { effort.worlds };
-    let margin = 3 * effort.noise + if open { 1 } else { SPREAD };
+    let margin = 4 * effort.noise + if open { 1 } else { SPREAD };
     let mut sums = vec![0i64; actions.len()];
     let (mut looked, mut depth, mut nodes) = (0i64, u32::MAX, 0);
     for _ in 0..worlds {
@@ -166,7 +167,7 @@ fn judge(
             looked += 1;
             depth = depth.min(rated.depth);
             for (sum, score) in sums.iter_mut().zip(rated.scores) {
-                *sum += i64::from(score);
+                *sum += i64::from(if worlds > 1 { sober(score) } else { score });
             }
         }
         if stop.is_stopped() {
@@ -184,6 +185,16 @@ fn judge(
     })
 }
 
+/// A game decided in one of many worlds is a risk or a chance, not the end of all thought.
+fn sober(score: Points) -> Points {
+    let beyond = (score.abs() - eval::MOST).max(0);
+    if beyond > 0 {
+        score.signum() * (eval::RUIN + beyond / 2)
+    } else {
+        score
+    }
+}
+
 /// What speaks against an action beyond what a search sees so soon: a piece that another carries
 /// off is at his mercy, and so would be the King.
 fn caution(view: &View, action: Action) -> Points {
@@ -197,17 +208,17 @@ fn caution(view: &View, action: Action) -> Points {
     }
 }
 
-/// An error of judgement: the sum of two even dice, at most three times `noise`.
+/// An error of judgement: the sum of two even dice, at most twice `noise`.
 fn waver(noise: Points, dice: &mut ChaCha8Rng) -> Points {
-    let reach = 3 * noise as usize + 1;
-    (roll(dice, reach) + roll(dice, reach)) as Points - 3 * noise
+    let reach = 2 * noise as usize + 1;
+    (roll(dice, reach) + roll(dice, reach)) as Points - 2 * noise
 }
 
 fn score_of(points: Points) -> Score {
     if points > eval::MOST {
-        Score::from_points(points - search::WIN + WIN)
+        Score::WinIn((search::WIN - points).unsigned_abs())
     } else if points < -eval::MOST {
-        Score::from_points(points + search::WIN - WIN)
+        Score::LossIn(((search::WIN + points) / search::DELAY).unsigned_abs())
     } else {
         Score::Centipawns(points)
     }

@@ -4,31 +4,26 @@
 //! rest of whom skip their turns (best-reply search). That sees twice as far as if all moved, and
 //! keeps the King from everybody.
 
-use super::eval::{MOST, evaluate};
-use super::guess::ordinary;
+use super::eval::{MOST, danger_of_dice, evaluate};
+use super::node::{Node, child, is_fresh, skip, waited};
 use super::order;
 use super::sight::Sight;
 use crate::Stop;
 use crate::score::Points;
 use rules::Position as _;
-use rules::european::{Action, Nation, Phase, Position, Seat};
+use rules::european::{Action, Phase, Position, QUIET_TURNS, Seat};
 
 /// Won or lost here and now.
 pub(super) const WIN: Points = 20_000;
 const INFINITY: Points = 30_000;
 /// No line is longer.
 const PLIES: usize = 48;
+/// How much worse than hoped is bad news.
+const DISMAY: Points = 50;
+/// A King lost a step later is so much better: the others may see it otherwise.
+pub(super) const DELAY: Points = 400;
 /// How often a stop is looked for, in nodes.
 const BREATH: u64 = 128;
-
-/// A position in the tree.
-#[derive(Clone, Debug)]
-struct Node {
-    position: Position,
-    ply: usize,
-    /// Somebody has replied since the seat's own turn.
-    replied: bool,
-}
 
 /// Scores between which the true one matters.
 #[derive(Copy, Clone, Debug)]
@@ -142,33 +137,48 @@ impl<'a> Search<'a> {
         before: Option<&[Points]>,
     ) -> Option<(Vec<Points>, bool)> {
         self.horizon = depth as usize;
-        let root = Node {
-            position: position.clone(),
-            ply: 0,
-            replied: false,
-        };
+        let root = Node::root(position);
+        // The first ply is exact: whose King falls at once is seen.
+        let margin = if depth == 1 { INFINITY } else { margin };
         let mut best = -INFINITY;
         let mut done = vec![None; actions.len()];
         for &at in order {
-            let alpha = (best - margin).max(-INFINITY);
+            let risk = self.risk(&root, actions[at]);
+            let alpha = (best - margin + risk).max(-INFINITY);
             let full = Window::new(alpha, INFINITY);
-            let score = self.step(&root, actions[at], depth as i32, full, best > -INFINITY);
+            let score = self.step(&root, actions[at], depth as i32, full, best > -INFINITY) - risk;
             if self.halted {
                 break;
             }
             best = best.max(score);
-            done[at] = Some(score);
+            // Worse than matters, and nobody looked how much: at least as bad as it seemed before.
+            let before = before.and_then(|before| before.get(at).copied());
+            let vague = score + risk <= alpha;
+            done[at] = Some(before.filter(|_| vague).map_or(score, |old| old.min(score)));
         }
         if !self.halted {
             return Some((done.into_iter().flatten().collect(), true));
         }
-        // What was not looked at again cannot have become better than what was.
-        let scores = before?.iter().zip(done).map(|(&old, new)| match new {
+        // What was not looked at again is no better than the best, unless all that was turned out
+        // badly: then it is as good as it was.
+        let before = before?;
+        let hoped = before.iter().copied().max().unwrap_or(0);
+        let cap = if best < hoped - DISMAY {
+            INFINITY
+        } else {
+            best - 1
+        };
+        let scores = before.iter().zip(done).map(|(&old, new)| match new {
             Some(new) => new,
-            None if best > -INFINITY => old.min(best - 1),
-            None => old,
+            None => old.min(cap),
         });
         Some((scores.collect(), false))
+    }
+
+    /// What the next dice may cost: nobody in the tree throws them.
+    fn risk(&self, root: &Node, action: Action) -> Points {
+        let next = child(root, action, self.me).position;
+        danger_of_dice(&next, &Sight::new(&next), self.me)
     }
 
     /// How good a position is after a search as deep as the limit of nodes allows.
@@ -178,12 +188,8 @@ impl<'a> Search<'a> {
         let mut score = evaluate(position, &Sight::new(position), self.me);
         for depth in 1..=depth {
             self.horizon = depth as usize;
-            let node = Node {
-                position: position.clone(),
-                ply: 0,
-                replied: false,
-            };
-            let deeper = self.value(node, depth as i32, Window::new(-INFINITY, INFINITY));
+            let whole = Window::new(-INFINITY, INFINITY);
+            let deeper = self.value(Node::root(position), depth as i32, whole);
             if self.halted {
                 break;
             }
@@ -217,17 +223,17 @@ impl<'a> Search<'a> {
 
     /// How the game ended, for the seat.
     fn verdict(&self, position: &Position, ply: usize) -> Option<Points> {
-        let ply = ply as Points;
+        let late = DELAY * ply.min(12) as Points;
         if position.is_out(self.me) {
-            return Some(ply - WIN);
+            return Some(late - WIN);
         }
         let mut playing = Seat::ALL.into_iter().filter(|&s| position.is_playing(s));
-        let ends = playing.nth(1).is_none() || position.quiet() >= rules::european::QUIET_TURNS;
+        let ends = playing.nth(1).is_none() || position.quiet() >= QUIET_TURNS;
         let outcome = ends.then(|| position.outcome()).flatten()?;
         Some(match outcome.winner {
             None => 0,
-            Some(winner) if winner == self.me => WIN - ply,
-            Some(_) => ply - WIN,
+            Some(winner) if winner == self.me => WIN - ply as Points,
+            Some(_) => late - WIN,
         })
     }
 
@@ -469,48 +475,4 @@ fn winning(position: &Position, me: Seat) -> Vec<(Points, Action)> {
         .collect();
     winning.sort_by_key(|&(gain, action)| order::cost(position, action) - 8 * gain);
     winning
-}
-
-/// Whether a turn has just begun.
-fn is_fresh(position: &Position) -> bool {
-    position.questions().is_empty() && *position.phase() == Phase::Open
-}
-
-/// Ends a turn with nothing done. The Ottoman Empire would be lost with nothing in play: it
-/// places something.
-fn skip(position: &mut Position) {
-    let seat = position.turn();
-    let ottoman = position.nation(seat) == Some(Nation::Ottoman);
-    if ottoman && position.side(seat).is_empty() {
-        let first = position.legal_moves().first().copied();
-        position.play_unchecked(first.unwrap_or(Action::Pass));
-    } else {
-        position.skip_turn();
-    }
-}
-
-/// The same with the turn left to the next seat.
-fn waited(node: &Node) -> Node {
-    let mut next = node.clone();
-    skip(&mut next.position);
-    next
-}
-
-/// The position after an action, later dice dull.
-fn child(node: &Node, action: Action, me: Seat) -> Node {
-    let position = &node.position;
-    let replies = position.turn() != me
-        && position.questions().is_empty()
-        && !matches!(action, Action::Hide | Action::Show);
-    let rolls = matches!(position.phase(), Phase::Naming(..));
-    let mut next = position.clone();
-    next.play_unchecked(action);
-    if rolls && !matches!(next.phase(), Phase::Naming(..)) {
-        next = next.with_chance(ordinary());
-    }
-    Node {
-        position: next,
-        ply: node.ply + 1,
-        replied: node.replied || replies,
-    }
 }
