@@ -41,7 +41,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 14] = [
+const PICTURES: [Picture; 18] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -67,6 +67,10 @@ const PICTURES: [Picture; 14] = [
     example("rally_points", WORLD),
     example("siege", &[]),
     example("wildlife", WORLD),
+    example("chess_board", &[]),
+    example("minnaar_board", &[]),
+    example("field_chess_board", &[]),
+    example("european_nations", &[]),
 ];
 
 /// Every picture of the map shows the same world.

@@ -15,7 +15,7 @@ pub(super) struct MarkSprite;
 
 /// A sign at the corner of a place.
 #[derive(Copy, Clone, Debug, PartialEq)]
-struct Badged {
+pub(super) struct Badged {
     badge: BadgeArt,
     at: Point,
 }
@@ -57,7 +57,8 @@ pub fn look_marks(look: &Look, last: Option<&Step>) -> Vec<Placed<Point>> {
     marks
 }
 
-fn sign_badges(look: &Look) -> Vec<Badged> {
+/// The signs that lie at the corner of a place.
+pub(super) fn sign_badges(look: &Look) -> Vec<Badged> {
     let badges = look.signs.iter().filter_map(|(at, sign)| {
         let badge = match sign {
             Sign::Asked => BadgeArt::Asks,
@@ -181,7 +182,7 @@ pub fn spawn_table_mark<'a>(
 }
 
 /// Draws a sign at the upper left of its place.
-fn spawn_sign(
+pub(super) fn spawn_sign(
     commands: &mut Commands,
     table: &TableArt,
     layout: &TableLayout,

@@ -7,6 +7,7 @@ mod heard;
 mod keys;
 mod layout;
 mod marks;
+mod picture;
 mod pointer;
 mod reel;
 mod stage;
@@ -21,6 +22,7 @@ pub use ground::spawn_table_ground;
 pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
 pub use marks::{look_marks, spawn_table_mark};
+pub use picture::{play_on, spawn_table, spawn_tray};
 pub use reel::Reel;
 
 use super::{Seated, TableSet};

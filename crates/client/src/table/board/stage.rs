@@ -175,9 +175,14 @@ impl Stage<'_, '_> {
             ends: 0.0,
             coming: Vec::new(),
         };
+        // What falls waits for what hits it, wherever the step tells of it.
+        for motion in &step.motions {
+            if let Motion::Moves { from, to } = motion {
+                self.slide(&mut scene, *from, *to);
+            }
+        }
         for motion in &step.motions {
             match motion {
-                Motion::Moves { from, to } => self.slide(&mut scene, *from, *to),
                 Motion::Falls(at) => self.fall(&mut scene, *at),
                 Motion::Comes(at) => {
                     scene.coming.push(*at);
@@ -190,7 +195,7 @@ impl Stage<'_, '_> {
                     let livery = sitting.game().livery(*player);
                     self.pulse(livery, scene.ends);
                 }
-                Motion::Dice(_) | Motion::Check(_) => {}
+                Motion::Moves { .. } | Motion::Dice(_) | Motion::Check(_) => {}
             }
         }
         self.play.write_batch(sounds_of(step).into_iter().map(Play));
@@ -241,14 +246,13 @@ impl Stage<'_, '_> {
 
     /// Takes a piece off the board when it is hit.
     fn fall(&mut self, scene: &mut Scene, at: Point) {
-        let hit = scene.arrivals.get(&at).copied().unwrap_or(scene.ends);
+        let entity = scene.before.get(&at).copied();
+        // What fell may have come elsewhere in this very step, and lost there.
+        let on = entity.and_then(|entity| self.pieces.get(entity).ok());
+        let place = on.map_or(at, |(_, _, on)| on.0);
+        let hit = scene.arrivals.get(&place).copied().unwrap_or(scene.ends);
         let delay = hit * 0.8;
-        // What fell may have come here in this very step, and lost.
-        let mut place = at;
-        if let Some(&entity) = scene.before.get(&at) {
-            if let Ok((_, _, on)) = self.pieces.get(entity) {
-                place = on.0;
-            }
+        if let Some(entity) = entity {
             scene.now.retain(|_, it| *it != entity);
             let leaving = Leaving {
                 delay,
