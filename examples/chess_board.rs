@@ -64,7 +64,7 @@ fn draw(
         art,
         &layout,
         &*game.0,
-        Viewer::Everything,
+        (Viewer::Everything, game.0.len()),
         factor,
     );
 }

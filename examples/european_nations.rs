@@ -13,12 +13,12 @@ use client::board::{BoardArt, SceneSeed, run_scene};
 use client::table::{TableArt, TableLayout, play_on, spawn_table};
 use rules::Variant;
 use std::process::ExitCode;
-use tabletop::{Board, Game, Refused, Viewer, open};
+use tabletop::{Board, Figure, Game, Kind, Refused, Viewer, open};
 
 const WINDOW: (u32, u32) = (1500, 860);
 const BOARD: f32 = 656.0;
-/// So many decisions have been made.
-const DECISIONS: u64 = 34;
+/// So many decisions are made.
+const DECISIONS: u64 = 44;
 /// Who plays on the two boards.
 const NATIONS: [&str; 2] = ["guild china mycenae plain", "korea ottoman plain guild"];
 
@@ -46,6 +46,16 @@ fn played(nations: &str, seed: u32) -> Result<Box<dyn Game>, Refused> {
     Ok(game)
 }
 
+/// After how many entries there is the most to be seen that only some nations have.
+fn richest(game: &dyn Game) -> usize {
+    let worth = |at: &usize| {
+        let figures = game.look(Viewer::Everything, *at).figures;
+        let special = |it: &Figure| it.badges.len() * 4 + usize::from(it.kind >= Kind::Cannon);
+        figures.iter().map(|it| special(it) + 1).sum::<usize>()
+    };
+    (game.len() / 2..=game.len()).max_by_key(worth).unwrap_or(0)
+}
+
 fn draw(
     mut commands: Commands,
     board: Res<BoardArt>,
@@ -64,7 +74,7 @@ fn draw(
             art,
             &layout,
             &**game,
-            Viewer::Everything,
+            (Viewer::Everything, richest(&**game)),
             factor,
         );
         let names: Vec<String> = game.players().into_iter().map(|it| game.name(it)).collect();

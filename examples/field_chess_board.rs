@@ -10,14 +10,14 @@
 
 use bevy::prelude::*;
 use client::board::{BoardArt, SceneSeed, run_scene};
-use client::table::{TableArt, TableLayout, play_on, spawn_table, spawn_tray};
+use client::table::{TableArt, TableLayout, play_on, spawn_fallen, spawn_table};
 use rules::Variant;
 use std::process::ExitCode;
 use tabletop::{Board, Game, Player, Refused, Viewer, open};
 
 const WINDOW: (u32, u32) = (1200, 900);
 /// So many decisions have been made: two set-ups, and the turns after them.
-const DECISIONS: u64 = 90;
+const DECISIONS: u64 = 50;
 
 /// The battle, and whether all of it is shown.
 #[derive(Resource)]
@@ -79,18 +79,26 @@ fn draw(
         false => Viewer::Player(Player(0)),
     };
     let (art, factor) = ((&*board, &*table), window.scale_factor());
-    spawn_table(&mut commands, art, &layout, &*battle.game, viewer, factor);
+    spawn_table(
+        &mut commands,
+        art,
+        &layout,
+        &*battle.game,
+        (viewer, battle.game.len()),
+        factor,
+    );
     let look = battle.game.look(viewer, battle.game.len());
     let corners = [
         ("South has lost", Vec2::new(34.0, size.y * 0.54)),
         ("North has lost", Vec2::new(ground.max.x + 62.0, 70.0)),
     ];
     for ((title, corner), player) in corners.into_iter().zip(&look.players) {
-        spawn_tray(
+        spawn_fallen(
             &mut commands,
             &table,
             &layout,
-            (corner, &player.lost),
+            (corner, 3),
+            &player.lost,
             factor,
         );
         let place = corner + Vec2::new(layout.cell.x * 0.93, -24.0);

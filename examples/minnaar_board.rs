@@ -17,7 +17,7 @@ use tabletop::{Board, Game, Refused, Viewer, open};
 const WINDOW: (u32, u32) = (1500, 840);
 const BOARD: f32 = 656.0;
 /// So many turns are played between the two boards.
-const TURNS: u64 = 26;
+const TURNS: u64 = 14;
 
 /// The start and what came of it.
 #[derive(Resource)]
@@ -63,7 +63,7 @@ fn draw(
             art,
             &layout,
             &**game,
-            Viewer::Everything,
+            (Viewer::Everything, game.len()),
             factor,
         );
         let place = Vec2::new(middle.x, ground.min.y - 56.0);

@@ -23,7 +23,7 @@ pub(super) struct Badged {
 /// What lies on the board beside the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Marks {
-    marks: Vec<Placed<Point>>,
+    pub marks: Vec<Placed<Point>>,
     badges: Vec<Badged>,
 }
 

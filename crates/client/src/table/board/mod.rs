@@ -11,6 +11,7 @@ mod picture;
 mod pointer;
 mod reel;
 mod stage;
+mod trays;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -22,8 +23,9 @@ pub use ground::spawn_table_ground;
 pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
 pub use marks::{look_marks, spawn_table_mark};
-pub use picture::{play_on, spawn_table, spawn_tray};
+pub use picture::{play_on, spawn_table};
 pub use reel::Reel;
+pub use trays::spawn_fallen;
 
 use super::{Seated, TableSet};
 use crate::board::{
@@ -48,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 ground::draw_ground,
                 (stage::follow, figures::reconcile, figures::place).chain(),
-                marks::draw_marks.after(stage::follow),
+                (marks::draw_marks, trays::draw_trays).after(stage::follow),
                 heard::make_heard.after(stage::follow),
                 pointer::carry_ghost,
                 (

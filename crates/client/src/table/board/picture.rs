@@ -8,7 +8,7 @@ use super::marks::{look_marks, sign_badges, spawn_sign, spawn_table_mark};
 use crate::board::BoardArt;
 use bevy::prelude::*;
 use engine::{Level, Stop};
-use tabletop::{Game, Kind, Livery, Refused, Viewer};
+use tabletop::{Game, Refused, Viewer};
 
 /// Lets beginners decide so many times, by chance that comes from a seed.
 ///
@@ -30,41 +30,26 @@ pub fn play_on(game: &mut dyn Game, decisions: u64, seed: u32) -> Result<(), Ref
     Ok(())
 }
 
-/// Draws a game as a viewer sees it now: the ground, the pieces, the last step and the signs.
-/// One logical pixel has `factor` physical ones.
+/// Draws a game as a viewer sees it after so many entries of its record: the ground, the pieces,
+/// the last step and the signs. One logical pixel has `factor` physical ones.
 pub fn spawn_table(
     commands: &mut Commands,
     (board, table): (&BoardArt, &TableArt),
     layout: &TableLayout,
     game: &dyn Game,
-    viewer: Viewer,
+    (viewer, at): (Viewer, usize),
     factor: f32,
 ) {
     let art = (board, table);
-    let look = game.look(viewer, game.len());
+    let look = game.look(viewer, at);
+    let steps = game.steps(viewer);
+    let last = at.checked_sub(1).and_then(|index| steps.get(index));
     spawn_table_ground(commands, art, layout, game.variant(), true);
     spawn_figures(commands, art, layout, &look.figures, factor);
-    for mark in look_marks(&look, game.steps(viewer).last()) {
+    for mark in look_marks(&look, last) {
         spawn_table_mark(commands, board, layout, &mark);
     }
     for sign in sign_badges(&look) {
         spawn_sign(commands, table, layout, sign);
-    }
-}
-
-/// Lays what an army has lost in rows of three beside the board, from `corner` in the window on.
-pub fn spawn_tray(
-    commands: &mut Commands,
-    table: &TableArt,
-    layout: &TableLayout,
-    (corner, lost): (Vec2, &[(Kind, Livery)]),
-    factor: f32,
-) {
-    let cell = layout.cell * 0.62;
-    for (index, (kind, livery)) in lost.iter().enumerate() {
-        let steps = Vec2::new((index % 3) as f32 + 0.5, (index / 3) as f32 + 0.5);
-        let place = layout.to_world(corner + steps * cell).extend(8.0);
-        let sprite = table.figure(*kind, *livery, cell * 0.94, factor);
-        commands.spawn((sprite, Transform::from_translation(place)));
     }
 }

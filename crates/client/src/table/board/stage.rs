@@ -6,7 +6,7 @@ use super::heard::{Heard, sounds_of};
 use super::layout::TableLayout;
 use super::reel::{Manner, Now, Reel};
 use crate::board::{BoardArt, Drag, EffectKind, Glide, Leaving, SLIDE, pace, spawn_effect};
-use crate::screens::Screen;
+use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::Play;
 use crate::table::{Did, Seated};
@@ -77,6 +77,7 @@ pub(super) fn follow(
     seated: Res<Seated>,
     mut reel: ResMut<Reel>,
     mut did: MessageReader<Did>,
+    overlay: Res<State<Overlay>>,
     time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -85,7 +86,9 @@ pub(super) fn follow(
         reel.busy -= time.delta_secs() * pace(&stage.settings);
     }
     let sitting = &seated.0;
-    if sitting.curtain().is_some() && (reel.is_covered() || !reel.is_running() && !news.went) {
+    // Until it is down, who has moved sees what came of it.
+    let is_down = *overlay.get() == Overlay::Curtain;
+    if sitting.curtain().is_some() && (reel.is_covered() || is_down) {
         if !reel.is_covered() {
             stage.finish();
             reel.cover();

@@ -1,1 +1,334 @@
+//! A person at a table, without a picture: mouse and keyboard, and what comes of them.
 
+use super::marks::marks_of;
+use super::reel::{Now, Reel};
+use super::*;
+use crate::board::{Mark, Placed};
+use crate::sound;
+use crate::table::run;
+use crate::table::{Laid, MoveNow, Order, Watching};
+use bevy::input::ButtonState;
+use bevy::input::InputPlugin;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::state::app::StatesPlugin;
+use bevy::window::WindowPlugin;
+use rules::{Square, Variant};
+use tabletop::{Act, Asking, Place, Sitter, Sitting, Viewer, open};
+
+fn point(name: &str) -> Point {
+    let mut letters = name.chars();
+    let column = letters.next().unwrap() as u8 - b'a';
+    Point::at(column, letters.as_str().parse::<u8>().unwrap() - 1)
+}
+
+fn sitting(variant: Variant, start: &str, sitters: &[Sitter]) -> Sitting {
+    Sitting::new(open(variant, start).unwrap(), sitters)
+}
+
+struct Person {
+    app: App,
+}
+
+impl Person {
+    fn sits_at(sitting: Sitting) -> Self {
+        let mut app = App::new();
+        app.add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            InputPlugin,
+            WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (1280, 720).into(),
+                    ..Window::default()
+                }),
+                ..WindowPlugin::default()
+            },
+        ))
+        .insert_resource(Settings::default())
+        .init_resource::<sound::Ambience>()
+        .init_resource::<Watching>()
+        .add_message::<sound::Play>()
+        .add_message::<MoveNow>()
+        .init_state::<Screen>()
+        .init_state::<Overlay>()
+        .add_plugins((run::plugin, hands))
+        .insert_resource(Laid(Some(sitting)));
+        app.world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Table);
+        app.update();
+        app.update();
+        Self { app }
+    }
+
+    fn sitting(&self) -> &Sitting {
+        &self.app.world().resource::<Seated>().0
+    }
+
+    fn picked(&self) -> Option<String> {
+        match self.sitting().picked()? {
+            Place::Board(at) => Some(at.to_string()),
+            Place::Reserve(kind) => Some(kind.to_string()),
+        }
+    }
+
+    fn words(&self) -> Vec<String> {
+        let steps = self.sitting().steps();
+        steps.into_iter().map(|step| step.words).collect()
+    }
+
+    fn window(&mut self) -> Entity {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(self.app.world()).unwrap()
+    }
+
+    fn points_at(&mut self, name: &str) {
+        let layout = *self.app.world().resource::<TableLayout>();
+        let window = self.window();
+        let mut window = self.app.world_mut().get_mut::<Window>(window).unwrap();
+        window.set_cursor_position(Some(layout.centre(point(name))));
+        self.app.update();
+    }
+
+    fn button(&mut self, state: ButtonState) {
+        let (button, window) = (MouseButton::Left, self.window());
+        self.app.world_mut().write_message(MouseButtonInput {
+            button,
+            state,
+            window,
+        });
+        self.app.update();
+    }
+
+    fn clicks(&mut self, name: &str) {
+        self.points_at(name);
+        self.button(ButtonState::Pressed);
+        self.button(ButtonState::Released);
+    }
+
+    fn drags(&mut self, from: &str, to: &str) {
+        self.points_at(from);
+        self.button(ButtonState::Pressed);
+        self.points_at(to);
+        self.button(ButtonState::Released);
+    }
+
+    fn presses(&mut self, key_code: KeyCode) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Unidentified(NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.app.update();
+        }
+    }
+
+    fn does(&mut self, act: Act) {
+        self.app.world_mut().write_message(Order(act));
+        self.app.update();
+    }
+
+    fn overlay(&mut self) -> Overlay {
+        self.app.update();
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+}
+
+#[test]
+fn a_move_is_made_by_two_clicks_by_a_drag_and_by_the_keyboard() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "", &[]));
+    person.clicks("e2");
+    assert_eq!(person.picked().as_deref(), Some("e2"));
+    person.clicks("e4");
+    person.drags("e7", "e5");
+    assert_eq!(person.words(), ["e4", "e5"]);
+    // The marker begins at e2; the first key only shows it.
+    for key in [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowLeft,
+    ] {
+        person.presses(key);
+    }
+    person.presses(KeyCode::ArrowLeft);
+    person.presses(KeyCode::Enter);
+    assert_eq!(person.picked().as_deref(), Some("b1"));
+    for key in [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowUp,
+        KeyCode::ArrowRight,
+        KeyCode::Enter,
+    ] {
+        person.presses(key);
+    }
+    assert_eq!(person.words(), ["e4", "e5", "Nc3"]);
+}
+
+#[test]
+fn escape_puts_down_and_then_pauses() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "", &[]));
+    person.clicks("g1");
+    person.presses(KeyCode::Escape);
+    assert_eq!(person.picked(), None);
+    assert_eq!(person.overlay(), Overlay::None);
+    person.presses(KeyCode::Escape);
+    assert_eq!(person.overlay(), Overlay::Pause);
+}
+
+#[test]
+fn a_drag_to_nowhere_leaves_the_piece_in_hand_and_a_click_on_it_puts_it_down() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "", &[]));
+    person.drags("b1", "b5");
+    assert_eq!(person.picked().as_deref(), Some("b1"));
+    person.clicks("b1");
+    assert_eq!(person.picked(), None);
+    assert!(person.words().is_empty());
+}
+
+#[test]
+fn a_digit_answers_which_and_letters_command() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1", &[]));
+    person.drags("a7", "a8");
+    let Some(Asking::Which(choices)) = person.sitting().asking() else {
+        panic!("nothing asks");
+    };
+    let second = choices[1].words.clone();
+    person.presses(KeyCode::Digit2);
+    assert_eq!(person.words().len(), 1, "{second}");
+    person.presses(KeyCode::Home);
+    assert_eq!(person.sitting().shown_at(), 0);
+    person.presses(KeyCode::ArrowRight);
+    assert!(person.sitting().is_live());
+    person.presses(KeyCode::KeyU);
+    assert!(person.words().is_empty());
+    person.presses(KeyCode::KeyF);
+    assert!(person.sitting().is_flipped());
+    person.presses(KeyCode::KeyG);
+    assert!(matches!(
+        person.sitting().asking(),
+        Some(Asking::WayOut(..))
+    ));
+    person.presses(KeyCode::Enter);
+    assert!(person.sitting().asking().is_none() && person.sitting().game().ending().is_none());
+}
+
+#[test]
+fn places_are_where_the_turned_board_shows_them() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "", &[]));
+    person.does(Act::Flip);
+    person.app.update();
+    person.drags("d2", "d4");
+    assert_eq!(person.words(), ["d4"]);
+}
+
+#[test]
+fn an_army_of_field_chess_is_arranged_by_dragging() {
+    let mut person = Person::sits_at(sitting(Variant::Field, "seed 3", &[]));
+    person.does(Act::Unveil);
+    person.app.update();
+    let choice = person.sitting().choices().into_iter().find_map(|choice| {
+        let Some(Place::Board(from)) = choice.from else {
+            return None;
+        };
+        Some((from.to_string(), choice.to?.to_string()))
+    });
+    let (from, to) = choice.unwrap();
+    let before = person.sitting().look();
+    person.drags(&from, &to);
+    assert_ne!(person.sitting().look(), before);
+}
+
+#[test]
+fn behind_a_curtain_hands_do_nothing() {
+    let mut person = Person::sits_at(sitting(Variant::Field, "seed 3", &[]));
+    let before = person.sitting().game().position_text();
+    person.clicks("a1");
+    person.presses(KeyCode::ArrowUp);
+    person.presses(KeyCode::Enter);
+    assert_eq!(person.picked(), None);
+    assert_eq!(person.sitting().game().position_text(), before);
+}
+
+/// What the board shows of a table at rest.
+fn shown(sitting: &Sitting) -> Reel {
+    let mut reel = Reel::default();
+    let viewer = sitting.viewer();
+    reel.aim(Now {
+        at: sitting.shown_at(),
+        viewer,
+        went: false,
+        still: true,
+    });
+    reel.look = sitting.look();
+    reel.steps = sitting.steps();
+    reel.steps.truncate(sitting.shown_at());
+    reel
+}
+
+fn marked(sitting: &Sitting, mark: Mark) -> Vec<String> {
+    let marks = marks_of(sitting, &shown(sitting), None, None).marks;
+    let found = marks.iter().filter(|placed| placed.mark == mark);
+    let mut names: Vec<String> = found
+        .map(|it: &Placed<Point>| it.square.to_string())
+        .collect();
+    names.sort();
+    names
+}
+
+fn touch(sitting: &mut Sitting, square: Square) {
+    sitting
+        .act(Act::Touch(Place::Board(Point::from(square))))
+        .unwrap();
+}
+
+#[test]
+fn goals_differ_by_what_they_do() {
+    let mut chess = sitting(Variant::Chess, "4k3/8/8/8/3p4/8/8/B3K3 w - - 0 1", &[]);
+    touch(&mut chess, Square::A1);
+    assert_eq!(marked(&chess, Mark::QuietGoal), ["b2", "c3"]);
+    assert_eq!(marked(&chess, Mark::CaptureGoal), ["d4"]);
+    assert_eq!(marked(&chess, Mark::Selected), ["a1"]);
+    touch(&mut chess, Square::D4);
+    assert_eq!(marked(&chess, Mark::LastMove), ["a1", "d4"]);
+    assert!(marked(&chess, Mark::Selected).is_empty());
+}
+
+#[test]
+fn check_and_hint_are_marked() {
+    let mut chess = sitting(Variant::Chess, "4k3/8/8/8/8/8/8/4RK2 b - - 0 1", &[]);
+    assert_eq!(marked(&chess, Mark::Check), ["e8"]);
+    let (version, action) = (chess.version(), "e8d7".to_owned());
+    chess.act(Act::HintFound { version, action }).unwrap();
+    assert_eq!(marked(&chess, Mark::Hint), ["d7", "e8"]);
+}
+
+#[test]
+fn a_pawn_that_may_become_four_things_has_one_goal() {
+    let mut chess = sitting(Variant::Chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1", &[]);
+    touch(&mut chess, Square::A7);
+    assert_eq!(marked(&chess, Mark::QuietGoal), ["a8"]);
+}
+
+#[test]
+fn a_covered_board_shows_no_marks() {
+    let mut chess = sitting(Variant::Chess, "", &[]);
+    touch(&mut chess, Square::E2);
+    let covered = Reel::default();
+    assert_eq!(
+        marks_of(&chess, &covered, None, None),
+        marks::Marks::default()
+    );
+    assert!(!shown(&chess).is_running() && !covered.is_running());
+    let looks = chess.game().look(Viewer::Everything, 0);
+    assert_eq!(looks, shown(&chess).look);
+}
