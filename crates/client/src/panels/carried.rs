@@ -1,6 +1,8 @@
 use super::model::Model;
 use crate::battle::Selection;
-use bevy_egui::egui::{Align2, Color32, Context, Id, LayerId, Order, Rect, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Image, LayerId, Order, Rect, Ui, UiBuilder, vec2,
+};
 use rules::Position as _;
 
 /// How opaque a piece in the hand is: as on the board.
@@ -12,17 +14,27 @@ pub(super) fn carried(ctx: &Context, model: &Model<'_>, panel: Rect, size: f32) 
     let Some(Selection::Reserve(piece)) = model.table.selection() else {
         return None;
     };
+    let color = model.table.position().side_to_move();
+    let picture = model.pictures.piece(model.row(color), piece, size);
+    carried_picture(ctx, picture, panel, size)
+}
+
+/// The same for any picture of a piece.
+pub(crate) fn carried_picture(
+    ctx: &Context,
+    picture: Image<'_>,
+    panel: Rect,
+    size: f32,
+) -> Option<Rect> {
     let place = ctx.pointer_latest_pos()?;
     let place = Align2::CENTER_CENTER.anchor_size(place, vec2(size, size));
     if !place.intersects(panel) {
         return None;
     }
-    let color = model.table.position().side_to_move();
     let layer = LayerId::new(Order::Tooltip, Id::new("carried"));
     let builder = UiBuilder::new().layer_id(layer).max_rect(place);
     let mut ui = Ui::new(ctx.clone(), "carried".into(), builder);
     ui.set_clip_rect(panel);
-    let picture = model.pictures.piece(model.row(color), piece, size);
     let picture = picture.tint(Color32::WHITE.gamma_multiply(ALPHA));
     picture.paint_at(&ui, place);
     Some(place)

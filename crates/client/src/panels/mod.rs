@@ -8,7 +8,7 @@ mod model;
 mod moves;
 mod named;
 mod questions;
-mod refusal;
+pub(crate) mod refusal;
 mod side;
 mod side_panel;
 mod tip;
@@ -18,10 +18,14 @@ pub mod world;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+pub(crate) use carried::carried_picture;
 pub use model::{Model, Wish, army_words, points_words};
+pub(crate) use named::named;
+pub(crate) use questions::keep_on_or;
 pub use questions::questions;
 pub use side_panel::side_panel;
 pub use tip::tip;
+pub(crate) use tip::{Rest, Rested, beside};
 
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
@@ -101,7 +105,7 @@ fn draw(
     shown: Shown,
     mut wishes: Wishes,
     mut refusal: ResMut<refusal::Refusal>,
-    mut rest: Local<tip::Rest<Square>>,
+    mut rest: Local<Rest<Square>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let model = shown.model();
@@ -212,7 +216,7 @@ impl Wishes<'_> {
 }
 
 /// A rectangle of logical pixels in points.
-fn in_points(pixels: Rect, scale: f32) -> egui::Rect {
+pub(crate) fn in_points(pixels: Rect, scale: f32) -> egui::Rect {
     let point = |place: Vec2| egui::pos2(place.x / scale, place.y / scale);
     egui::Rect::from_min_max(point(pixels.min), point(pixels.max))
 }

@@ -110,27 +110,37 @@ fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> &'static str {
 }
 
 /// An answer: what its button says, its key, and what it does.
-type Answer<'a> = (&'a str, &'a str, Action);
+type Answer<'a, T> = (&'a str, &'a str, T);
 
 /// Two buttons. The one that lets the battle go on is golden and has the keyboard from the start,
 /// so that a stray Enter ends nothing; `ends` is the other.
-fn fight_on_or(ui: &mut Ui, fight_on: Answer<'_>, ends: Answer<'_>, wishes: &mut Vec<Wish>) {
+fn fight_on_or(
+    ui: &mut Ui,
+    fight_on: Answer<'_, Action>,
+    ends: Answer<'_, Action>,
+    wishes: &mut Vec<Wish>,
+) {
+    wishes.extend(keep_on_or(ui, fight_on, ends).map(Wish::Act));
+}
+
+/// The same for anything that goes on or ends: gives the answer.
+pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_, T>) -> Option<T> {
     let opened = just_opened(ui.ctx(), &format!("question {}", ends.0));
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        let safe = ui.add(primary(fight_on.0)).on_hover_text(fight_on.1);
+        let safe = ui.add(primary(keep_on.0)).on_hover_text(keep_on.1);
         if opened {
             safe.request_focus();
         }
         if safe.clicked() {
-            wishes.push(Wish::Act(fight_on.2));
+            return Some(keep_on.2);
         }
         let words = RichText::new(ends.0).color(palette::WAX);
         let grave = Button::new(words).min_size(vec2(100.0, 38.0));
-        if ui.add(grave).on_hover_text(ends.1).clicked() {
-            wishes.push(Wish::Act(ends.2));
-        }
-    });
+        let ended = ui.add(grave).on_hover_text(ends.1).clicked();
+        ended.then_some(ends.2)
+    })
+    .inner
 }
 
 fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {

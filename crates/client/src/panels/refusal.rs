@@ -11,7 +11,7 @@ const STAY: f64 = 3.5;
 
 /// The last refusal and when it was given, in seconds of real time.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Refusal(Option<(String, f64)>);
+pub(crate) struct Refusal(Option<(String, f64)>);
 
 /// Takes what the table refused; the next thing done clears it away.
 pub(super) fn take_notice(
@@ -21,14 +21,15 @@ pub(super) fn take_notice(
     mut refusal: ResMut<Refusal>,
 ) {
     let done = happened.read().count() > 0;
-    refusal.take(notices.read().last(), done, time.elapsed_secs_f64());
+    let words = notices.read().last().map(|Notice(words)| words.as_str());
+    refusal.take(words, done, time.elapsed_secs_f64());
 }
 
 impl Refusal {
     /// Takes what was refused `now`; something `done` clears away what was before.
-    pub fn take(&mut self, notice: Option<&Notice>, done: bool, now: f64) {
-        if let Some(Notice(words)) = notice {
-            self.0 = Some((words.clone(), now));
+    pub fn take(&mut self, words: Option<&str>, done: bool, now: f64) {
+        if let Some(words) = words {
+            self.0 = Some((words.to_owned(), now));
         } else if done {
             self.0 = None;
         }

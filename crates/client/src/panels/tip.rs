@@ -64,7 +64,7 @@ fn title(ui: &mut Ui, text: &str) {
 const REST: f64 = 0.55;
 
 /// Where the pointer or the keyboard rests, and since when.
-pub(super) struct Rest<S>(Option<(S, f64, u64)>);
+pub(crate) struct Rest<S>(Option<(S, f64, u64)>);
 
 impl<S> Default for Rest<S> {
     fn default() -> Self {
@@ -74,7 +74,7 @@ impl<S> Default for Rest<S> {
 
 /// Whether a square has been rested on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Rested {
+pub(crate) enum Rested {
     /// There is none, or it was left alone: something was done on it.
     No,
     /// Not yet: another frame is needed.
@@ -133,7 +133,7 @@ impl Rest<Square> {
 }
 
 /// A small sheet beside a square, on the side where the board has more room.
-pub(super) fn beside(ctx: &Context, place: Rect, board: Rect, contents: impl FnOnce(&mut Ui)) {
+pub(crate) fn beside(ctx: &Context, place: Rect, board: Rect, contents: impl FnOnce(&mut Ui)) {
     let right = place.center().x < board.center().x;
     let below = place.center().y < board.center().y;
     let x = if right {

@@ -115,7 +115,7 @@ impl Closing {
 }
 
 /// Paper over everything.
-fn cover(ctx: &egui::Context, pictures: &Pictures) {
+pub(crate) fn cover(ctx: &egui::Context, pictures: &Pictures) {
     let window = ctx.viewport_rect();
     let area = egui::Area::new("curtain".into())
         .order(egui::Order::Middle)
@@ -155,11 +155,41 @@ pub fn show(
     pictures: &Pictures,
     open: bool,
 ) -> bool {
-    let window = ctx.viewport_rect();
     let name = match curtain.next {
         Kingdom::White => "White",
         Kingdom::Black => "Black",
     };
+    let words = Cover {
+        picture: pictures.piece(colours.row(curtain.next), Piece::King, 84.0),
+        title: format!("{name}'s turn"),
+        note: format!("Round {}", curtain.round),
+        ask: "Hand over the screen.",
+        why: curtain.why,
+        name: name.to_owned(),
+    };
+    covered(ctx, &words, pictures, open)
+}
+
+/// What stands on a curtain.
+#[derive(Clone, Debug)]
+pub(crate) struct Cover {
+    /// Who is asked for, as a picture.
+    pub picture: egui::Image<'static>,
+    /// The largest words.
+    pub title: String,
+    /// Small words below; may be empty.
+    pub note: String,
+    /// What is to be done.
+    pub ask: &'static str,
+    /// What for.
+    pub why: &'static str,
+    /// What who is asked for is called.
+    pub name: String,
+}
+
+/// Covers everything; `true` once the person asked for says that he is there.
+pub(crate) fn covered(ctx: &egui::Context, words: &Cover, pictures: &Pictures, open: bool) -> bool {
+    let window = ctx.viewport_rect();
     let opened = theme::just_opened(ctx, "curtain");
     let area = egui::Area::new("curtain".into())
         .order(egui::Order::Middle)
@@ -168,27 +198,25 @@ pub fn show(
             ui.set_min_size(window.size());
             let blocked = ui.allocate_rect(window, egui::Sense::click_and_drag());
             theme::paper(ui, window, pictures.paper);
-            let size = vec2(window.width().min(420.0), 300.0);
+            let size = vec2(window.width().min(640.0), 300.0);
             let sheet = Align2::CENTER_CENTER.align_size_within_rect(size, window);
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(sheet));
             if !open {
                 ui.disable();
             }
             let said = ui.vertical_centered(|ui| {
-                ui.add(pictures.piece(colours.row(curtain.next), Piece::King, 84.0));
-                theme::title(ui, &format!("{name}'s turn"));
-                theme::note(ui, &format!("Round {}", curtain.round));
+                ui.add(words.picture.clone());
+                theme::title(ui, &words.title);
+                if !words.note.is_empty() {
+                    theme::note(ui, &words.note);
+                }
                 ui.add_space(4.0);
-                ui.label(
-                    RichText::new("Hand over the screen.")
-                        .size(18.0)
-                        .color(palette::INK),
-                );
-                theme::note(ui, curtain.why);
+                ui.label(RichText::new(words.ask).size(18.0).color(palette::INK));
+                theme::note(ui, words.why);
                 ui.add_space(14.0);
-                let words = format!("{}  I am {name}", icons::HAND_WAVING);
+                let here = format!("{}  I am {}", icons::HAND_WAVING, words.name);
                 let button = ui
-                    .add_sized(vec2(240.0, 46.0), theme::primary(&words))
+                    .add(theme::primary(&here).min_size(vec2(240.0, 46.0)))
                     .on_hover_text("Lifts the curtain (Enter)");
                 if opened || open && !button.has_focus() && ui.memory(|it| it.focused().is_none()) {
                     button.request_focus();

@@ -13,6 +13,7 @@ mod result_timer;
 pub mod saves;
 pub mod settings;
 pub mod setup;
+pub mod table_result;
 pub mod table_setup;
 pub mod title;
 pub mod waiting;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             title::plugin,
             setup::plugin,
             table_setup::plugin,
+            table_result::plugin,
             pause::plugin,
             result::plugin,
             settings::plugin,
@@ -167,7 +169,8 @@ fn click(
             .iter()
             .any(|event| matches!(event, egui::output::OutputEvent::Clicked(_)))
     });
-    if clicked && (*screen.get() != Screen::Battle || *overlay.get() != Overlay::None) {
+    let at_a_board = matches!(screen.get(), Screen::Battle | Screen::Table);
+    if clicked && (!at_a_board || *overlay.get() != Overlay::None) {
         play.write(Play(Sound::Click));
     }
     Ok(())

@@ -16,6 +16,9 @@ pub use board::{
 };
 pub(crate) use carry::may_take_over;
 pub use carry::{Brought, Carry, read_chess, read_game};
+pub use panel::{
+    Chair, Model, Replay, Seen, TableCurtain, Tumbling, Wish, emblem, questions, side_panel,
+};
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
 pub use setup::{TableSetup, again};
 pub use small_board::SmallBoard;

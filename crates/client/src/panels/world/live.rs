@@ -402,7 +402,8 @@ fn take_notice(
     mut refusal: ResMut<Refusal>,
 ) {
     let done = did.read().count() > 0;
-    refusal.take(notices.read().last(), done, time.elapsed_secs_f64());
+    let words = notices.read().last().map(|it| it.0.as_str());
+    refusal.take(words, done, time.elapsed_secs_f64());
 }
 
 fn forget(mut memory: ResMut<Memory>, mut area: ResMut<MapArea>) {

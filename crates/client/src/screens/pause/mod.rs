@@ -1,12 +1,15 @@
-//! The pause menu: of a battle of its own here, of a campaign in [`campaign`].
+//! The pause menu: of a battle of its own here, of a campaign in [`campaign`], of the other games in
+//! [`table`].
 
 pub mod campaign;
+pub mod table;
 
 use super::{Asking, Overlay, Return, Screen};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
 use crate::saves::{Kept, Shelf, Slot, Wish};
 use crate::settings::Settings;
+use crate::table::Seated;
 use crate::theme::{self, Panels};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            run.run_if(not(resource_exists::<Session>)),
+            run.run_if(not(resource_exists::<Session>).and_then(not(resource_exists::<Seated>))),
+            table::run.run_if(resource_exists::<Seated>),
             run_in_campaign.run_if(resource_exists::<Session>),
         )
             .in_set(Panels::Overlays)

@@ -1,0 +1,152 @@
+//! The pause menu of the other games.
+
+use crate::screens::{Overlay, Return, Screen};
+use crate::settings::Settings;
+use crate::table::{Carry, Seated};
+use crate::theme;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, vec2};
+use egui_phosphor::regular as icons;
+use rules::Variant;
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// On with the game.
+    Resume,
+    /// Open the settings.
+    Settings,
+    /// Open the help.
+    Help,
+    /// Carry a game or a position in or out.
+    Carry(Carry),
+    /// Leave for that screen; the game is kept.
+    Leave(Screen),
+    /// Close the program; the game is kept.
+    Quit,
+}
+
+pub(super) fn run(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    seated: Res<Seated>,
+    mut back: ResMut<Return>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut carry: MessageWriter<Carry>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let mut changed = settings.clone();
+    let variant = seated.0.game().variant();
+    let choice = show(contexts.ctx_mut()?, &mut changed, variant);
+    if changed != *settings {
+        *settings = changed;
+    }
+    match choice {
+        None => {}
+        Some(Choice::Resume) => next.set(Overlay::None),
+        Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::Pause, &mut next),
+        Some(Choice::Help) => back.open(Overlay::Help, Overlay::Pause, &mut next),
+        Some(Choice::Carry(what)) => {
+            carry.write(what);
+            next.set(Overlay::None);
+        }
+        Some(Choice::Leave(to)) => {
+            next.set(Overlay::None);
+            screen.set(to);
+        }
+        Some(Choice::Quit) => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}
+
+/// Draws the menu.
+pub fn show(ctx: &egui::Context, settings: &mut Settings, variant: Variant) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "table pause");
+    theme::sheet(ctx, "table pause", 400.0, |ui| {
+        ui.vertical_centered(|ui| theme::title(ui, "Paused"));
+        let wide = ui.available_width();
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let resume = ui.add_sized(vec2(wide, 42.0), theme::primary("Resume"));
+        if opened {
+            resume.request_focus();
+        }
+        let mut choice = resume.clicked().then_some(Choice::Resume);
+        let gap = ui.spacing().item_spacing.x;
+        let half = vec2((wide - gap) / 2.0, 36.0);
+        for row in rows(variant) {
+            let size = match row.len() {
+                1 => vec2(wide, 36.0),
+                _ => half,
+            };
+            ui.horizontal(|ui| {
+                ui.spacing_mut().button_padding.x = 4.0;
+                for (icon, name, leads_to) in row {
+                    let text = RichText::new(format!("{icon}  {name}"));
+                    if ui.add_sized(size, egui::Button::new(text)).clicked() {
+                        choice = Some(leads_to);
+                    }
+                }
+            });
+        }
+        ui.add_space(2.0);
+        super::switches(ui, settings);
+        choice
+    })
+}
+
+/// What stands under the first button, row by row. Only chess is read from elsewhere.
+fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
+    let mut rows = vec![
+        vec![
+            (icons::GEAR_SIX, "Settings", Choice::Settings),
+            (icons::BOOK_OPEN, "How to play", Choice::Help),
+        ],
+        vec![
+            (
+                icons::COPY,
+                "Copy the position",
+                Choice::Carry(Carry::CopyPosition),
+            ),
+            (icons::COPY, "Copy the game", Choice::Carry(Carry::CopyGame)),
+        ],
+        vec![(
+            icons::FLOPPY_DISK,
+            "Save the game as a file…",
+            Choice::Carry(Carry::SaveGame),
+        )],
+    ];
+    if variant == Variant::Chess {
+        rows.push(vec![
+            (
+                icons::CLIPBOARD_TEXT,
+                "Paste a game",
+                Choice::Carry(Carry::Paste),
+            ),
+            (
+                icons::FOLDER_OPEN,
+                "Open a file…",
+                Choice::Carry(Carry::Open),
+            ),
+        ]);
+    }
+    rows.extend([
+        vec![(
+            icons::SLIDERS,
+            "Set up another game",
+            Choice::Leave(Screen::TableSetup),
+        )],
+        vec![
+            (
+                icons::HOUSE,
+                "Save, to the title",
+                Choice::Leave(Screen::Title),
+            ),
+            (icons::SIGN_OUT, "Save and quit", Choice::Quit),
+        ],
+    ]);
+    rows
+}

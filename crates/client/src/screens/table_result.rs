@@ -1,0 +1,275 @@
+//! How one of the other games ended, and what comes next.
+
+use super::{Overlay, Screen};
+use crate::saves::names::fresh_seed;
+use crate::table::{Carry, Laid, Order, Seated, again, emblem};
+use crate::theme::{self, Panels, Pictures, palette};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Button, RichText, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+use rules::Variant;
+use tabletop::{Act, Livery, Sitter, Sitting};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Overlays)
+            .run_if(in_state(Overlay::Result).and_then(resource_exists::<Seated>)),
+    );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The same game once more.
+    Again,
+    /// Back to the board as it stands.
+    Look,
+    /// The whole game once more from its beginning.
+    Replay,
+    /// The game as text to the clipboard.
+    Copy,
+    /// The game into a file.
+    Save,
+    /// To the set-up.
+    New,
+    /// To the title.
+    Title,
+}
+
+/// A player in the report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What he is called.
+    pub name: String,
+    /// His colours.
+    pub livery: Livery,
+    /// Who decided for him.
+    pub who: String,
+    /// Whether he won.
+    pub won: bool,
+}
+
+/// What is told of a game that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// In the words of the rules.
+    pub headline: String,
+    /// Who won, in a sentence.
+    pub words: String,
+    /// What it means for a person who played alone against computers.
+    pub own: Option<&'static str>,
+    /// How long it was.
+    pub turns: usize,
+    /// Everybody who played, in turn order.
+    pub parts: Vec<Part>,
+    /// Which game it was.
+    pub variant: Variant,
+}
+
+impl Report {
+    /// The report of a game; `None` while it goes on.
+    pub fn of(sitting: &Sitting) -> Option<Self> {
+        let game = sitting.game();
+        let ending = game.ending()?;
+        let part = |player| Part {
+            name: game.name(player),
+            livery: game.livery(player),
+            who: match sitting.sitter(player) {
+                Sitter::Human => "a person".to_owned(),
+                Sitter::Computer(level) => format!("computer, {}", level.name()),
+            },
+            won: ending.winners.contains(&player),
+        };
+        let humans = game.players().into_iter();
+        let humans: Vec<_> = humans.filter(|it| sitting.sitter(*it).is_human()).collect();
+        let winners = humans.iter().filter(|it| ending.winners.contains(it));
+        let own = match (humans.len(), winners.count(), ending.winners.is_empty()) {
+            (0, ..) | (_, _, true) => None,
+            (all, won, _) if won == all => Some("You have won."),
+            (_, 0, _) => Some("You have lost."),
+            _ => None,
+        };
+        let turns = sitting
+            .steps()
+            .iter()
+            .filter(|step| step.begins_turn)
+            .count();
+        Some(Self {
+            headline: ending.headline,
+            words: ending.words,
+            own,
+            turns,
+            parts: game.players().into_iter().map(part).collect(),
+            variant: game.variant(),
+        })
+    }
+}
+
+fn run(
+    mut contexts: EguiContexts,
+    seated: Res<Seated>,
+    pictures: Res<Pictures>,
+    mut laid: ResMut<Laid>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut orders: MessageWriter<Order>,
+    mut carry: MessageWriter<Carry>,
+    mut replay: ResMut<crate::table::Replay>,
+) -> Result {
+    let sitting = &seated.0;
+    let Some(report) = Report::of(sitting) else {
+        // Nothing to tell: taken back meanwhile.
+        next.set(Overlay::None);
+        return Ok(());
+    };
+    let Some(choice) = show(contexts.ctx_mut()?, &report, &pictures) else {
+        return Ok(());
+    };
+    match choice {
+        Choice::Copy => {
+            carry.write(Carry::CopyGame);
+            return Ok(());
+        }
+        Choice::Save => {
+            carry.write(Carry::SaveGame);
+        }
+        Choice::Look => {}
+        Choice::Replay => {
+            let begin = replay.play(true, sitting.is_live());
+            orders.write_batch(begin.map(Order));
+        }
+        Choice::New => screen.set(Screen::TableSetup),
+        Choice::Title => screen.set(Screen::Title),
+        Choice::Again => match again(sitting, fresh_seed()) {
+            Ok(sitting) => {
+                laid.0 = Some(sitting);
+                // Enters the table anew, so that nothing of the game before stays on the board.
+                screen.set(Screen::Table);
+            }
+            Err(problem) => {
+                error!("the game cannot begin again: {problem}");
+                screen.set(Screen::TableSetup);
+            }
+        },
+    }
+    if choice == Choice::Look {
+        orders.write(Order(Act::Live));
+    }
+    next.set(Overlay::None);
+    Ok(())
+}
+
+/// Draws the report.
+pub fn show(ctx: &egui::Context, report: &Report, pictures: &Pictures) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "table result");
+    theme::sheet(ctx, "table result", 600.0, |ui| {
+        ui.vertical_centered(|ui| {
+            let headline = RichText::new(&report.headline)
+                .family(theme::serif_bold())
+                .size(28.0)
+                .color(palette::INK);
+            ui.add(egui::Label::new(headline).wrap());
+            ui.add(egui::Label::new(RichText::new(&report.words).size(17.0)).wrap());
+            if let Some(own) = report.own {
+                ui.label(RichText::new(own).size(17.0).strong());
+            }
+            theme::note(
+                ui,
+                &match report.turns {
+                    0 => "No turn was played.".to_owned(),
+                    1 => "One turn was played.".to_owned(),
+                    turns => format!("{turns} turns were played."),
+                },
+            );
+        });
+        ui.add_space(4.0);
+        parts(ui, report, pictures);
+        ui.add_space(8.0);
+        afterwards(ui, report, opened)
+    })
+}
+
+/// Everybody, two in a row; who won is marked.
+fn parts(ui: &mut Ui, report: &Report, pictures: &Pictures) {
+    let gap = 8.0;
+    let width = (ui.available_width() - gap) / 2.0;
+    for row in report.parts.chunks(2) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for part in row {
+                ui.allocate_ui(vec2(width, 0.0), |ui| one(ui, width, part, pictures));
+            }
+        });
+    }
+}
+
+fn one(ui: &mut Ui, width: f32, part: &Part, pictures: &Pictures) {
+    let mut frame = theme::inset_frame();
+    if part.won {
+        frame = frame
+            .fill(palette::CHOSEN)
+            .stroke(egui::Stroke::new(2.0, palette::GOLD));
+    }
+    frame.show(ui, |ui| {
+        ui.set_width(width - 18.0);
+        ui.horizontal(|ui| {
+            ui.add(pictures.figure(emblem(part.livery), part.livery, 34.0));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                let name = RichText::new(&part.name)
+                    .family(theme::serif_bold())
+                    .size(17.0);
+                ui.add(egui::Label::new(name).wrap());
+                let who = match part.won {
+                    true => format!("{} {}, won", icons::TROPHY, part.who),
+                    false => part.who.clone(),
+                };
+                ui.label(RichText::new(who).size(13.5).color(palette::FADED_INK));
+            });
+        });
+    });
+}
+
+fn afterwards(ui: &mut Ui, report: &Report, opened: bool) -> Option<Choice> {
+    let wide = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let mut choice = None;
+    let again = match report.variant {
+        Variant::Minnaar => "New Battlefield",
+        _ => "Once more",
+    };
+    let again = ui.add_sized(vec2(wide, 42.0), theme::primary(again));
+    if opened {
+        again.request_focus();
+    }
+    if again.clicked() {
+        choice = Some(Choice::Again);
+    }
+    let half = vec2((wide - gap) / 2.0, 36.0);
+    for row in [
+        [
+            (icons::PLAY, "Replay the game", Choice::Replay),
+            (icons::EYE, "Look at the board", Choice::Look),
+        ],
+        [
+            (icons::COPY, "Copy the game", Choice::Copy),
+            (icons::FLOPPY_DISK, "Save as a file…", Choice::Save),
+        ],
+        [
+            (icons::SLIDERS, "New game", Choice::New),
+            (icons::HOUSE, "Title", Choice::Title),
+        ],
+    ] {
+        ui.horizontal(|ui| {
+            for (icon, name, leads_to) in row {
+                let text = format!("{icon}  {name}");
+                if ui.add_sized(half, Button::new(text)).clicked() {
+                    choice = Some(leads_to);
+                }
+            }
+        });
+    }
+    choice
+}

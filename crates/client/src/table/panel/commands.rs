@@ -1,0 +1,307 @@
+//! The head of the panel, whose turn it is, and everything that is done by a button.
+
+use super::model::{Model, Wish};
+use crate::opponent::Task;
+use crate::panels::named;
+use crate::screens::Overlay;
+use crate::screens::table_setup::words::game_name;
+use crate::theme::{inset_frame, palette, serif_bold, with_reason};
+use bevy_egui::egui::{
+    Align, Button, CornerRadius, Grid, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
+    vec2,
+};
+use egui_phosphor::regular as icon;
+use rules::Variant;
+use tabletop::{Act, Counter, Refused, WayOut};
+
+/// The game, flip and menu.
+pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = RichText::new(game_name(model.variant()))
+            .family(serif_bold())
+            .size(21.0)
+            .color(palette::INK);
+        ui.label(name);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().button_padding.x = 8.0;
+            let menu = ui
+                .button(icon::LIST)
+                .on_hover_text("Menu: pause, settings, help (Escape)");
+            if named(menu, "Menu").clicked() {
+                wishes.push(Wish::Open(Overlay::Pause));
+            }
+            let flip = ui
+                .button(icon::ARROWS_DOWN_UP)
+                .on_hover_text("Turn the board round (F)");
+            if named(flip, "Turn the board round").clicked() {
+                wishes.push(Wish::Act(Act::Flip));
+            }
+        });
+    });
+}
+
+/// Whose turn it is, in a box of its own where something is asked.
+pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let look = &model.seen.look;
+    let asked = model.sitting.is_live() && look.turn.is_some() && look.turn != look.mover;
+    if !asked {
+        return turn_line(ui, model, wishes);
+    }
+    inset_frame()
+        .inner_margin(Margin::symmetric(8, 4))
+        .stroke(Stroke::new(2.0, palette::GOLD))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(chair) = model.turn() {
+                let name = RichText::new(format!("{} {}", icon::QUESTION, chair.name));
+                ui.label(name.family(serif_bold()).size(16.0).color(palette::INK));
+            }
+            turn_line(ui, model, wishes);
+        });
+}
+
+fn turn_line(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let task = model.thinking.map(|(task, _)| task);
+    let over = model.seen.ending.is_some();
+    let button: Option<(&str, &str, Wish)> = if !model.sitting.is_live() {
+        Some(("Return", "Back to the present (End)", Wish::Act(Act::Live)))
+    } else if over {
+        Some((
+            "Result",
+            "How it ended; once more",
+            Wish::Open(Overlay::Result),
+        ))
+    } else {
+        match task {
+            Some(Task::Hint) => Some(("Tell now", "Tell the best found so far (M)", Wish::MoveNow)),
+            Some(Task::Move) if !model.watching.paused => Some((
+                "Move now",
+                "Stop thinking and take the best found so far (M)",
+                Wish::MoveNow,
+            )),
+            _ => None,
+        }
+    };
+    let words = match task {
+        Some(Task::Hint) => "Looking for a hint…".to_owned(),
+        _ => model.turn_words(),
+    };
+    ui.horizontal(|ui| {
+        ui.set_min_height(30.0);
+        let room = ui.available_width() - if button.is_some() { 104.0 } else { 0.0 };
+        let text = RichText::new(words).color(palette::INK).size(15.0);
+        ui.allocate_ui_with_layout(
+            vec2(room.max(80.0), 30.0),
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            |ui| ui.add(Label::new(text).wrap()),
+        );
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some((words, hover, wish)) = button
+                && ui.button(words).on_hover_text(hover).clicked()
+            {
+                wishes.push(wish);
+            }
+        });
+    });
+}
+
+/// The counts that bring an end. Chess tells its own only when it begins to matter.
+pub(super) fn counters(ui: &mut Ui, model: &Model<'_>) {
+    let quiet = model.variant() == Variant::Chess;
+    for counter in &model.seen.look.counters {
+        if !quiet || counter.count * 2 >= counter.limit {
+            show_counter(ui, counter);
+        }
+    }
+}
+
+fn show_counter(ui: &mut Ui, counter: &Counter) {
+    let limit = counter.limit.max(1);
+    let near = counter.count * 8 >= limit * 7;
+    let ink = if near {
+        palette::WAX
+    } else {
+        palette::FADED_INK
+    };
+    let words = format!("{}: {} of {}", counter.name, counter.count, counter.limit);
+    ui.add(Label::new(RichText::new(words).size(13.5).color(ink)).wrap());
+    let size = vec2(ui.available_width(), 4.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let share = (counter.count as f32 / limit as f32).min(1.0);
+    let full = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
+    let round = CornerRadius::same(2);
+    ui.painter().rect_filled(rect, round, palette::PARCHMENT);
+    let colour = if near { palette::WAX } else { palette::GOLD };
+    ui.painter().rect_filled(full, round, colour);
+    response.on_hover_text("When it is full, nobody wins.");
+}
+
+/// The dice that lie on the table, with what they decided once they lie still.
+pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
+    let dice = &model.seen.look.dice;
+    if dice.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        for (index, die) in dice.iter().enumerate() {
+            let (face, words) = match model.tumbling {
+                // Every die tumbles in its own way; every other picture is between two faces.
+                Some(turn) => ((turn.wrapping_mul(5) + index as u8 * 3) % 7, "…"),
+                None => (die.face, die.words.as_str()),
+            };
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let picture = model.pictures.die(face, 34.0);
+                ui.add(picture.alt_text(format!("A die: {}", die.face)));
+                ui.label(RichText::new(words).size(13.0));
+            });
+        }
+    });
+}
+
+/// What the player may do by a button now, big and clear.
+pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let buttons = &model.seen.buttons;
+    if buttons.is_empty() {
+        return;
+    }
+    let columns = if buttons.len() > 1 { 2.0 } else { 1.0 };
+    let width = (ui.available_width() - 6.0 * (columns - 1.0)) / columns;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().button_padding.x = 6.0;
+        for choice in buttons {
+            let livery = model.turn().map(|chair| chair.livery);
+            let text = RichText::new(&choice.words).size(16.0).color(palette::INK);
+            let button = match (choice.icon, livery) {
+                (Some(kind), Some(livery)) => {
+                    Button::image_and_text(model.pictures.figure(kind, livery, 26.0), text)
+                }
+                _ => Button::new(text.family(serif_bold())),
+            };
+            let button = button
+                .fill(palette::GOLD)
+                .wrap()
+                .min_size(vec2(width, 38.0));
+            if named(ui.add(button), &choice.words).clicked() {
+                wishes.push(Wish::Act(Act::Choose(choice.action.clone())));
+            }
+        }
+    });
+}
+
+/// One of the buttons below.
+struct Command {
+    label: &'static str,
+    icon: &'static str,
+    act: Act,
+    hover: &'static str,
+    allowed: Result<(), Refused>,
+    grave: bool,
+}
+
+/// What ending by agreement is called.
+const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
+    match variant {
+        Variant::Minnaar => ("End battle", "End it here, undecided: nobody wins (E)"),
+        _ => ("Draw", "Offer or agree on a draw (asks first)"),
+    }
+}
+
+fn all_commands(model: &Model<'_>) -> Vec<Command> {
+    let seen = model.seen;
+    let way = |way: WayOut| {
+        if seen.ways_out.contains(&way) {
+            return Ok(());
+        }
+        // Who may not ask for a hint may not end the game either, for the same reason.
+        match &seen.hint {
+            Ok(()) | Err(Refused::NoHints) => Err(Refused::Illegal(
+                "A draw is agreed on by people only".to_owned(),
+            )),
+            Err(why) => Err(why.clone()),
+        }
+    };
+    let (label, hover) = agree_label(model.variant());
+    let mut commands = vec![
+        Command {
+            label: "Take back",
+            icon: icon::ARROW_U_UP_LEFT,
+            act: Act::TakeBack,
+            hover: "Undo your last move (U)",
+            allowed: seen.take_back.clone(),
+            grave: false,
+        },
+        Command {
+            label: "Hint",
+            icon: icon::LIGHTBULB,
+            act: Act::Hint,
+            hover: "What a strong player would do (H)",
+            allowed: seen.hint.clone(),
+            grave: false,
+        },
+        Command {
+            label,
+            icon: icon::HANDSHAKE,
+            act: Act::WayOut(WayOut::Agree),
+            hover,
+            allowed: way(WayOut::Agree),
+            grave: true,
+        },
+    ];
+    if model.variant() != Variant::Minnaar {
+        commands.push(Command {
+            label: "Resign",
+            icon: icon::FLAG,
+            act: Act::WayOut(WayOut::Resign),
+            hover: "Give up (G, asks first)",
+            allowed: way(WayOut::Resign),
+            grave: true,
+        });
+    }
+    commands
+}
+
+/// Take-back, hint and the ways out; pause while computers play by themselves.
+pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    if model.watching.only_computers {
+        let words = match model.watching.paused {
+            true => format!("{}  Go on", icon::PLAY),
+            false => format!("{}  Pause", icon::PAUSE),
+        };
+        let allowed = match model.seen.ending {
+            Some(_) => Err("The game is over.".to_owned()),
+            None => Ok(()),
+        };
+        let button = Button::new(words).min_size(vec2(ui.available_width(), 32.0));
+        let response = with_reason(ui, button, allowed);
+        if response.on_hover_text("Pause or go on (P)").clicked() {
+            wishes.push(Wish::PauseWatching);
+        }
+        return;
+    }
+    ui.spacing_mut().button_padding.x = 4.0;
+    let width = (ui.available_width() - 6.0) / 2.0;
+    Grid::new("commands of a table")
+        .spacing(vec2(6.0, 6.0))
+        .show(ui, |ui| {
+            for (index, command) in all_commands(model).into_iter().enumerate() {
+                let ink = match command.grave {
+                    true => palette::WAX,
+                    false => palette::INK,
+                };
+                let text = RichText::new(format!("{} {}", command.icon, command.label)).color(ink);
+                let button = Button::new(text).min_size(vec2(width, 32.0));
+                let allowed = command.allowed.map_err(|refused| format!("{refused}."));
+                let response = with_reason(ui, button, allowed).on_hover_text(command.hover);
+                if named(response, command.label).clicked() {
+                    wishes.push(Wish::Act(command.act));
+                }
+                if index % 2 == 1 {
+                    ui.end_row();
+                }
+            }
+        });
+}

@@ -1,0 +1,142 @@
+use super::seen::{Chair, Seen};
+use crate::opponent::{Task, Watching};
+use crate::screens::Overlay;
+use crate::theme::Pictures;
+use egui_phosphor::regular as icon;
+use rules::Variant;
+use tabletop::{Act, Choice, Kind, Livery, Place, Player, Sitter, Sitting};
+
+/// Everything the panel of a table shows.
+#[derive(Copy, Clone, Debug)]
+pub struct Model<'a> {
+    /// The game at this screen.
+    pub sitting: &'a Sitting,
+    /// What is seen of it.
+    pub seen: &'a Seen,
+    /// Men, blocks, dice and badges.
+    pub pictures: &'a Pictures,
+    /// What is being thought about, and for whom.
+    pub thinking: Option<(Task, Player)>,
+    /// Whether only computers play, and wait.
+    pub watching: Watching,
+    /// Whether the record is played by itself.
+    pub replaying: bool,
+    /// The faces of dice that still tumble; what they show means nothing.
+    pub tumbling: Option<u8>,
+}
+
+/// What a person wants of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Something done at the table.
+    Act(Act),
+    /// The computer shall stop thinking and move.
+    MoveNow,
+    /// The pause menu, the result or the help.
+    Open(Overlay),
+    /// Computers shall wait, or go on.
+    PauseWatching,
+    /// The record shall be played by itself, or stop.
+    Replay(bool),
+}
+
+impl<'a> Model<'a> {
+    /// A table at rest.
+    pub fn new(sitting: &'a Sitting, seen: &'a Seen, pictures: &'a Pictures) -> Self {
+        Self {
+            sitting,
+            seen,
+            pictures,
+            thinking: None,
+            watching: Watching {
+                only_computers: sitting.only_computers(),
+                paused: false,
+            },
+            replaying: false,
+            tumbling: None,
+        }
+    }
+
+    /// Which game it is.
+    pub fn variant(&self) -> Variant {
+        self.sitting.game().variant()
+    }
+
+    /// Whose decision is shown.
+    pub fn turn(&self) -> Option<&'a Chair> {
+        self.seen
+            .look
+            .turn
+            .and_then(|player| self.seen.chair(player))
+    }
+
+    /// `You`, or a level with the sign of the computer.
+    pub fn who(&self, chair: &Chair) -> String {
+        match chair.sitter {
+            Sitter::Human if self.sitting.lone_human().is_some() => "You".to_owned(),
+            Sitter::Human => "Player".to_owned(),
+            Sitter::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
+        }
+    }
+
+    /// What is to be done now and by whom, in words; once there is a hint, the hint.
+    pub fn turn_words(&self) -> String {
+        let (sitting, seen) = (self.sitting, self.seen);
+        if !sitting.is_live() {
+            let (at, len) = (sitting.shown_at(), sitting.game().len());
+            return format!("Looking back: {at} of {len}.");
+        }
+        if let Some(ending) = &seen.ending {
+            return format!("{} {}", sentence(&ending.headline), ending.words);
+        }
+        let check = if seen.is_check() { "Check! " } else { "" };
+        if let Some(hint) = sitting.hint() {
+            return format!("{check}Hint: {}.", hint_words(hint));
+        }
+        let Some(chair) = self.turn() else {
+            return String::new();
+        };
+        let name = &chair.name;
+        match chair.sitter {
+            Sitter::Computer(_) if self.watching.paused => "The game waits.".to_owned(),
+            Sitter::Computer(_) => format!("{check}{name}: thinking…"),
+            Sitter::Human if !seen.look.status.is_empty() => {
+                format!("{check}{}", seen.look.status)
+            }
+            Sitter::Human if sitting.lone_human().is_some() => format!("{check}Your turn."),
+            Sitter::Human => format!("{check}{name} to move."),
+        }
+    }
+}
+
+/// Closed by a full stop, if nothing closes it.
+fn sentence(words: &str) -> String {
+    match words.ends_with(['.', '!', '?']) {
+        true => words.to_owned(),
+        false => format!("{words}."),
+    }
+}
+
+/// What a hint advises.
+fn hint_words(hint: &Choice) -> String {
+    let goal = hint.to.map(|to| to.to_string());
+    match (hint.from, goal) {
+        (Some(Place::Board(from)), Some(to)) if hint.icon.is_some() => {
+            format!("{from} to {to}, {}", hint.words)
+        }
+        (Some(Place::Board(from)), Some(to)) => format!("{from} to {to}"),
+        (Some(Place::Reserve(kind)), Some(to)) => format!("{kind} to {to}"),
+        (Some(Place::Board(from)), None) => format!("{from}: {}", hint.words),
+        (None, Some(to)) => format!("{} {to}", hint.words),
+        _ => hint.words.clone(),
+    }
+}
+
+/// The piece that stands for an army.
+pub const fn emblem(livery: Livery) -> Kind {
+    match livery {
+        Livery::Southern | Livery::Northern => Kind::Sovereign,
+        Livery::FieldSouth | Livery::FieldNorth => Kind::FaceDown,
+        _ => Kind::King,
+    }
+}

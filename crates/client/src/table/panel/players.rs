@@ -1,0 +1,173 @@
+//! The players, each on a card of his own.
+
+use super::model::{Model, Wish, emblem};
+use super::seen::Chair;
+use crate::panels::named;
+use crate::theme::{inset_frame, is_block, palette, serif_bold, with_reason};
+use bevy_egui::egui::{Button, Margin, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2};
+use tabletop::{Act, Kind, Livery, Place, Sitter};
+
+/// The cards, in turn order; of two players as they sit at the board, the upper first.
+pub(super) fn players(ui: &mut Ui, model: &Model<'_>, most: f32, wishes: &mut Vec<Wish>) {
+    let mut chairs: Vec<&Chair> = model.seen.chairs.iter().collect();
+    if chairs.len() == 2 && !model.sitting.is_flipped() {
+        chairs.reverse();
+    }
+    ScrollArea::vertical()
+        .id_salt("players")
+        .max_height(most)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for chair in chairs {
+                card(ui, model, chair, wishes);
+            }
+        });
+}
+
+fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) {
+    let look = &model.seen.look;
+    let over = model.seen.ending.is_some();
+    let (decides, moves) = match over && model.sitting.is_live() {
+        true => (false, false),
+        false => (
+            look.turn == Some(chair.player),
+            look.mover == Some(chair.player),
+        ),
+    };
+    let mut frame = inset_frame().inner_margin(Margin::symmetric(8, 5));
+    if decides {
+        frame = frame.stroke(Stroke::new(2.0, palette::GOLD));
+    }
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        head(ui, model, chair, moves && !decides);
+        lost(ui, model, chair);
+        reserve(ui, model, chair, decides, wishes);
+        for note in &chair.look.notes {
+            ui.add(bevy_egui::egui::Label::new(RichText::new(note).size(12.5).weak()).wrap());
+        }
+    });
+}
+
+/// Who it is, and whether he thinks, is out, or waits for another's answer.
+fn head(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let kind = emblem(chair.livery);
+        ui.add(model.pictures.figure(kind, chair.livery, 32.0));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let name = RichText::new(&chair.name).family(serif_bold()).size(16.5);
+            let name = match chair.look.out {
+                true => name.color(palette::FADED_INK).strikethrough(),
+                false => name.color(palette::INK),
+            };
+            ui.add(bevy_egui::egui::Label::new(name).wrap());
+            let mut words = model.who(chair);
+            if chair.look.out {
+                words += ", out of the game";
+            } else if waits {
+                words += ", waits for an answer";
+            }
+            let words = ui.label(RichText::new(words).size(12.5).weak());
+            words.on_hover_text(match chair.sitter {
+                Sitter::Human => "A person decides.".to_owned(),
+                Sitter::Computer(level) => {
+                    format!(
+                        "The computer plays: {}. {}",
+                        level.name(),
+                        level.description()
+                    )
+                }
+            });
+        });
+        let thinks = model
+            .thinking
+            .is_some_and(|(_, player)| player == chair.player);
+        if thinks && !model.watching.paused {
+            ui.add(Spinner::new().size(18.0));
+        }
+    });
+}
+
+/// What is lost, each kind once with its count, in the order of the first losses.
+pub(super) fn counted(lost: &[(Kind, Livery)]) -> Vec<(Kind, Livery, usize)> {
+    let mut counted: Vec<(Kind, Livery, usize)> = Vec::new();
+    for (kind, livery) in lost {
+        match counted
+            .iter_mut()
+            .find(|it| (it.0, it.1) == (*kind, *livery))
+        {
+            Some(known) => known.2 += 1,
+            None => counted.push((*kind, *livery, 1)),
+        }
+    }
+    counted
+}
+
+fn lost(ui: &mut Ui, model: &Model<'_>, chair: &Chair) {
+    if chair.look.lost.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        ui.label(RichText::new("Lost").small().weak());
+        ui.add_space(3.0);
+        for (kind, livery, count) in counted(&chair.look.lost) {
+            let width = if is_block(kind) { 30.0 } else { 20.0 };
+            let words = match kind {
+                Kind::FaceDown => format!("{count} × unknown"),
+                kind => format!("{count} × {kind}"),
+            };
+            let picture = model.pictures.figure(kind, livery, width);
+            ui.add(picture).on_hover_text(words);
+            if count > 1 {
+                ui.label(RichText::new(count.to_string()).small());
+                ui.add_space(3.0);
+            }
+        }
+    });
+}
+
+/// What waits to be placed: click to pick up, or drag onto the board.
+fn reserve(ui: &mut Ui, model: &Model<'_>, chair: &Chair, decides: bool, wishes: &mut Vec<Wish>) {
+    if chair.look.reserve.is_empty() {
+        return;
+    }
+    let choices = if decides {
+        model.sitting.choices()
+    } else {
+        Vec::new()
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().button_padding = vec2(4.0, 2.0);
+        ui.label(RichText::new("Reserve").small().weak());
+        for (kind, count) in &chair.look.reserve {
+            let place = Place::Reserve(*kind);
+            let allowed = match (decides, choices.iter().any(|it| it.from == Some(place))) {
+                (_, true) => Ok(()),
+                (true, false) => Err(format!("The {kind} cannot be placed now.")),
+                (false, _) => Err("Pieces are placed when it is this army's turn.".to_owned()),
+            };
+            let picked = model.sitting.picked() == Some(place) && allowed.is_ok();
+            let picture = model.pictures.figure(*kind, chair.livery, 26.0);
+            let count_words = RichText::new(count.to_string()).strong();
+            let button = Button::image_and_text(picture, count_words)
+                .min_size(vec2(44.0, 32.0))
+                .sense(Sense::click_and_drag())
+                .selected(picked);
+            let words = format!("{count} × {kind}: click it, then a lit place; or drag it there.");
+            let response = with_reason(ui, button, allowed).on_hover_text(words);
+            let name = format!("{kind}, {count} in the reserve of {}", chair.name);
+            let response = named(response, &name);
+            if response.drag_started() && !picked {
+                wishes.push(Wish::Act(Act::Pick(place)));
+            } else if response.clicked() {
+                wishes.push(Wish::Act(Act::Touch(place)));
+            }
+        }
+    });
+}

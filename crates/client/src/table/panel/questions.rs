@@ -1,0 +1,144 @@
+//! What is asked over the board: which of several, and whether the game really is to end.
+
+use super::model::{Model, Wish};
+use crate::panels::keep_on_or;
+use crate::theme::{heading, just_opened, note, palette, panel_frame};
+use bevy_egui::egui::{
+    Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, pos2, vec2,
+};
+use rules::Variant;
+use tabletop::{Act, Asking, Choice, Player, Point, Verb, WayOut};
+
+/// Asks the open question over the board, `board` in points; `place` tells where a point is.
+pub fn questions(
+    ctx: &Context,
+    model: &Model<'_>,
+    board: Rect,
+    place: impl Fn(Point) -> Rect,
+) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let Some(asking) = model.sitting.asking() else {
+        return wishes;
+    };
+    let (at, pivot) = match asking {
+        Asking::Which(choices) => match choices.first().and_then(|choice| choice.to) {
+            Some(goal) => beside(board, place(goal)),
+            None => (board.center(), Align2::CENTER_CENTER),
+        },
+        Asking::WayOut(..) => (board.center(), Align2::CENTER_CENTER),
+    };
+    Area::new("question of a table".into())
+        .order(Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .constrain_to(board.expand(20.0))
+        .show(ctx, |ui| {
+            panel_frame().show(ui, |ui| {
+                ui.set_max_width(board.width().min(380.0) - 40.0);
+                match asking {
+                    Asking::Which(choices) => which(ui, model, choices, &mut wishes),
+                    Asking::WayOut(player, way) => {
+                        way_out(ui, model, *player, *way, &mut wishes);
+                    }
+                }
+            });
+        });
+    wishes
+}
+
+/// Where a chooser lies: beside its goal, on the side where the board has more room.
+fn beside(board: Rect, goal: Rect) -> (Pos2, Align2) {
+    let right = goal.center().x < board.center().x;
+    let below = goal.center().y < board.center().y;
+    let (x, across) = match right {
+        true => (goal.right() + 6.0, Align::Min),
+        false => (goal.left() - 6.0, Align::Max),
+    };
+    let (y, down) = match below {
+        true => (goal.top(), Align::Min),
+        false => (goal.bottom(), Align::Max),
+    };
+    (pos2(x, y), Align2([across, down]))
+}
+
+/// What is asked when several choices go to the same place.
+fn lead(choices: &[Choice]) -> &'static str {
+    match choices.first().map(|choice| choice.verb) {
+        Some(Verb::Move | Verb::Capture) if choices.iter().all(|it| it.icon.is_some()) => {
+            "The pawn becomes a"
+        }
+        Some(Verb::Place) => "Which one comes out?",
+        Some(Verb::Load) => "Which one goes in?",
+        _ => "Which do you mean?",
+    }
+}
+
+fn which(ui: &mut Ui, model: &Model<'_>, choices: &[Choice], wishes: &mut Vec<Wish>) {
+    let opened = just_opened(ui.ctx(), "which");
+    let livery = model.turn().map(|chair| chair.livery);
+    ui.label(RichText::new(lead(choices)).color(palette::INK));
+    ui.spacing_mut().item_spacing.y = 5.0;
+    for (index, choice) in choices.iter().enumerate() {
+        let words = RichText::new(&choice.words).size(16.0);
+        let button = match (choice.icon, livery) {
+            (Some(kind), Some(livery)) => {
+                Button::image_and_text(model.pictures.figure(kind, livery, 36.0), words)
+            }
+            _ => Button::new(words),
+        };
+        let response = ui.add(button.min_size(vec2(170.0, 40.0)));
+        if opened && index == 0 {
+            response.request_focus();
+        }
+        if response.clicked() {
+            wishes.push(Wish::Act(Act::Choose(choice.action.clone())));
+        }
+    }
+    let cancel = ui.button("Cancel").on_hover_text("Think again (Escape)");
+    if cancel.clicked() {
+        wishes.push(Wish::Act(Act::Cancel));
+    }
+}
+
+/// The question and what comes of it.
+fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (&'static str, String) {
+    let variant = model.variant();
+    let name = model.seen.chair(player).map_or("", |chair| &chair.name);
+    let against_computers = model.seen.chairs.iter().any(|it| !it.sitter.is_human());
+    match (way, variant) {
+        (WayOut::Resign, Variant::European) => (
+            "Give up this game?",
+            format!("{name} leaves the board with all its pieces."),
+        ),
+        (WayOut::Resign, _) => ("Give up this game?", format!("{name} loses.")),
+        (WayOut::Agree, Variant::Minnaar) => (
+            "End this battle?",
+            "It ends undecided: nobody has won.".to_owned(),
+        ),
+        (WayOut::Agree, _) if against_computers => (
+            "Offer a draw?",
+            "The computer says yes only if it thinks no better of its own game.".to_owned(),
+        ),
+        (WayOut::Agree, _) => (
+            "Is it a draw?",
+            "Only if everybody who still plays agrees.".to_owned(),
+        ),
+    }
+}
+
+fn way_out(ui: &mut Ui, model: &Model<'_>, player: Player, way: WayOut, wishes: &mut Vec<Wish>) {
+    let (title, words) = way_out_words(model, player, way);
+    heading(ui, title);
+    note(ui, &words);
+    let ends = match (way, model.variant()) {
+        (WayOut::Resign, _) => "Resign",
+        (WayOut::Agree, Variant::Minnaar) => "End battle",
+        (WayOut::Agree, _) => "Draw",
+    };
+    let answer = keep_on_or(
+        ui,
+        ("Play on", "Enter or N", Wish::Act(Act::Cancel)),
+        (ends, "Y", Wish::Act(Act::Confirm)),
+    );
+    wishes.extend(answer);
+}
