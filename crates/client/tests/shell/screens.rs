@@ -67,7 +67,7 @@ fn pause_at(size: Vec2, asking: Option<Screen>) -> Drawn<Settings, pause::Choice
 
 fn help_at(size: Vec2, page: usize) -> Drawn<usize, ()> {
     drawn(size, page, |ui, page| {
-        help::show(ui.ctx(), page).then_some(())
+        help::show(ui.ctx(), page, &Pictures::default()).then_some(())
     })
 }
 
@@ -131,7 +131,7 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
         well("pause", size, &pause_at(size, None));
         well("pause question", size, &pause_at(size, Some(Screen::Title)));
         well("result", size, &result_at(size));
-        for page in 0..help::PAGES {
+        for page in 0..help::pages() {
             well(&format!("help page {page}"), size, &help_at(size, page));
         }
     }

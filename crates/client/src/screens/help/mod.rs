@@ -1,15 +1,23 @@
-//! How to play, in a few pages: of battles, and of the campaign.
+//! How to play, in a few pages: of battles, of the campaign, and of the other games.
 
 mod battle;
 mod campaign;
+mod chess;
+mod european;
+mod field;
+mod keys;
+mod leaf;
+mod minnaar;
 
 use super::{Overlay, Return, Screen};
-use crate::board;
-use crate::theme::{self, Panels, palette};
-use crate::world::MAP_KEYS;
+use crate::settings::Settings;
+use crate::table::Seated;
+use crate::theme::{self, Panels, Pictures};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use leaf::{Example, Leaf, Page};
+use rules::Variant;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -18,52 +26,131 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How many pages there are.
-pub const PAGES: usize = battle::PAGES.len() + 1 + campaign::PAGES.len() + 1;
+/// The pages on one game.
+struct Book {
+    name: &'static str,
+    leaves: &'static [Leaf],
+}
 
-/// The first page on the campaign.
-const CAMPAIGN: usize = battle::PAGES.len() + 1;
-
-/// A page: its name and its paragraphs, each with a lead in bold.
-type Page = (&'static str, &'static [(&'static str, &'static str)]);
-
-/// What the keys do everywhere; a battle has its own, [`board::KEYS`].
-const KEYS: &[(&str, &str)] = &[
-    ("Tab, Shift+Tab", "to the next or previous button"),
-    ("Arrow keys", "from button to button"),
-    ("Enter or Space", "press the button"),
-    ("Escape", "one step back"),
-    ("F1", "this help"),
-    ("F11", "full screen and back"),
-    ("F12", "keep a picture of the window"),
+const BATTLES: [Leaf; 5] = [
+    Leaf::Words(battle::PAGES[0]),
+    Leaf::Words(battle::PAGES[1]),
+    Leaf::Words(battle::PAGES[2]),
+    Leaf::Words(battle::PAGES[3]),
+    Leaf::BattleKeys,
 ];
+
+const CAMPAIGN: [Leaf; 6] = [
+    Leaf::Words(campaign::PAGES[0]),
+    Leaf::Words(campaign::PAGES[1]),
+    Leaf::Words(campaign::PAGES[2]),
+    Leaf::Words(campaign::PAGES[3]),
+    Leaf::Words(campaign::PAGES[4]),
+    Leaf::MapKeys,
+];
+
+static BOOKS: [Book; 7] = [
+    Book {
+        name: "Battles",
+        leaves: &BATTLES,
+    },
+    Book {
+        name: "Campaign",
+        leaves: &CAMPAIGN,
+    },
+    Book {
+        name: "Chess",
+        leaves: &chess::LEAVES,
+    },
+    Book {
+        name: "Minnaar",
+        leaves: &minnaar::LEAVES,
+    },
+    Book {
+        name: "Field",
+        leaves: &field::LEAVES,
+    },
+    Book {
+        name: "European",
+        leaves: &european::LEAVES,
+    },
+    Book {
+        name: "Keys",
+        leaves: &[Leaf::TableKeys],
+    },
+];
+
+/// How many pages there are.
+pub fn pages() -> usize {
+    BOOKS.iter().map(|book| book.leaves.len()).sum()
+}
+
+/// The first page of a book.
+fn first_page(book: usize) -> usize {
+    BOOKS.iter().take(book).map(|book| book.leaves.len()).sum()
+}
+
+/// The book that a page is in, and which of its pages it is.
+fn book_of(page: usize) -> (usize, usize) {
+    let mut number = page;
+    for (index, book) in BOOKS.iter().enumerate() {
+        match number.checked_sub(book.leaves.len()) {
+            Some(rest) => number = rest,
+            None => return (index, number),
+        }
+    }
+    (0, 0)
+}
+
+/// The book on a game.
+const fn book_on(variant: Variant) -> usize {
+    match variant {
+        Variant::Battle => 0,
+        Variant::Chess => 2,
+        Variant::Minnaar => 3,
+        Variant::Field => 4,
+        Variant::European => 5,
+    }
+}
+
+/// The book that belongs to a screen.
+fn book_for(screen: Screen, at_the_table: Option<Variant>, set_up: Variant) -> Option<usize> {
+    match screen {
+        Screen::World | Screen::CampaignSetup | Screen::Chronicle => Some(1),
+        Screen::Battle | Screen::Setup => Some(0),
+        Screen::Table => at_the_table.map(book_on),
+        Screen::TableSetup => Some(book_on(set_up)),
+        Screen::Title | Screen::Saves => None,
+    }
+}
 
 fn run(
     mut contexts: EguiContexts,
     back: Res<Return>,
     mut next: ResMut<NextState<Overlay>>,
     screen: Res<State<Screen>>,
+    seated: Option<Res<Seated>>,
+    settings: Res<Settings>,
+    pictures: Res<Pictures>,
     mut page: Local<usize>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if theme::just_opened(ctx, "help book") {
         // The book that belongs to the screen, where it was left open.
-        match screen.get() {
-            Screen::World | Screen::CampaignSetup | Screen::Chronicle if *page < CAMPAIGN => {
-                *page = CAMPAIGN
-            }
-            Screen::Battle | Screen::Setup if *page >= CAMPAIGN => *page = 0,
-            _ => {}
+        let at_the_table = seated.map(|seated| seated.0.game().variant());
+        let book = book_for(*screen.get(), at_the_table, settings.last_table.variant);
+        if let Some(book) = book.filter(|book| book_of(*page).0 != *book) {
+            *page = first_page(book);
         }
     }
-    if show(ctx, &mut page) {
+    if show(ctx, &mut page, &pictures) {
         next.set(back.0);
     }
     Ok(())
 }
 
 /// Draws page number `page`, which the tabs change; gives whether to close the help.
-pub fn show(ctx: &egui::Context, page: &mut usize) -> bool {
+pub fn show(ctx: &egui::Context, page: &mut usize, pictures: &Pictures) -> bool {
     let opened = theme::just_opened(ctx, "help");
     theme::sheet(ctx, "help", 740.0, |ui| {
         books(ui, page);
@@ -72,15 +159,9 @@ pub fn show(ctx: &egui::Context, page: &mut usize) -> bool {
         theme::inset_frame().inner_margin(12).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.set_min_height(330.0);
-            let of_campaign = page.checked_sub(CAMPAIGN);
-            let text = match of_campaign {
-                Some(number) => campaign::PAGES.get(number),
-                None => battle::PAGES.get(*page),
-            };
-            match text {
-                Some((_, paragraphs)) => paragraphs.iter().for_each(|it| paragraph(ui, *it)),
-                None if of_campaign.is_some() => map_keys(ui),
-                None => keys(ui),
+            let (book, number) = book_of(*page);
+            if let Some(leaf) = BOOKS[book].leaves.get(number) {
+                leaf.show(ui, pictures);
             }
         });
         ui.add_space(4.0);
@@ -97,12 +178,16 @@ fn books(ui: &mut Ui, page: &mut usize) {
     ui.horizontal(|ui| {
         theme::title(ui, "How to play");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let in_campaign = *page >= CAMPAIGN;
-            for (this, name, first) in [(true, "The campaign", CAMPAIGN), (false, "Battles", 0)] {
-                let text = RichText::new(name).family(theme::serif_bold()).size(17.0);
-                let button = Button::selectable(in_campaign == this, text);
-                if ui.add(button.frame_when_inactive(true)).clicked() && in_campaign != this {
-                    *page = first;
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().button_padding.x = 7.0;
+            let open = book_of(*page).0;
+            for (index, book) in BOOKS.iter().enumerate().rev() {
+                let text = RichText::new(book.name)
+                    .family(theme::serif_bold())
+                    .size(16.0);
+                let button = Button::selectable(open == index, text);
+                if ui.add(button.frame_when_inactive(true)).clicked() && open != index {
+                    *page = first_page(index);
                 }
             }
         });
@@ -110,69 +195,34 @@ fn books(ui: &mut Ui, page: &mut usize) {
 }
 
 fn tabs(ui: &mut Ui, page: &mut usize) {
-    let (first, pages, keys): (_, &[Page], _) = if *page >= CAMPAIGN {
-        (CAMPAIGN, &campaign::PAGES, "Keys on the map")
-    } else {
-        (0, &battle::PAGES, "Keys")
-    };
+    let (book, _) = book_of(*page);
+    let first = first_page(book);
     ui.horizontal_wrapped(|ui| {
-        let names = pages.iter().map(|(name, _)| *name).chain([keys]);
-        for (number, name) in (first..).zip(names) {
-            let button = Button::selectable(*page == number, name).frame_when_inactive(true);
-            if ui.add(button).clicked() {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 9.0;
+        for (number, leaf) in (first..).zip(BOOKS[book].leaves) {
+            let button = Button::selectable(*page == number, leaf.name());
+            if ui.add(button.frame_when_inactive(true)).clicked() {
                 *page = number;
             }
         }
     });
 }
 
-fn paragraph(ui: &mut Ui, (lead, text): (&str, &str)) {
-    let mut job = egui::text::LayoutJob::default();
-    let format = |family: egui::FontFamily, size: f32| egui::TextFormat {
-        font_id: egui::FontId::new(size, family),
-        color: palette::INK,
-        ..Default::default()
-    };
-    job.append(lead, 0.0, format(theme::serif_bold(), 17.0));
-    job.append(text, 6.0, format(egui::FontFamily::Proportional, 15.0));
-    ui.add(egui::Label::new(job).wrap());
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn keys(ui: &mut Ui) {
-    let (first, second) = board::KEYS.split_at(board::KEYS.len().min(11));
-    ui.columns(2, |columns| {
-        if let [left, right] = columns {
-            key_list(left, "In a battle", first);
-            key_list(right, "", second);
-            right.add_space(6.0);
-            key_list(right, "Everywhere", KEYS);
+    #[test]
+    fn every_page_is_in_a_book_and_a_screen_opens_its_own() {
+        for page in 0..pages() {
+            let (book, number) = book_of(page);
+            assert_eq!(first_page(book) + number, page);
         }
-    });
-}
-
-fn map_keys(ui: &mut Ui) {
-    let (first, second) = MAP_KEYS.split_at(MAP_KEYS.len().div_ceil(2));
-    ui.columns(2, |columns| {
-        if let [left, right] = columns {
-            key_list(left, "On the map", first);
-            key_list(right, "", second);
-        }
-    });
-}
-
-fn key_list(ui: &mut Ui, title: &str, keys: &[(&str, &str)]) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    let lead = RichText::new(title).family(theme::serif_bold()).size(17.0);
-    ui.label(lead.color(palette::INK));
-    for (key, what) in keys {
-        ui.horizontal_top(|ui| {
-            let column = egui::vec2(118.0, 0.0);
-            ui.allocate_ui(column, |ui| {
-                ui.set_width(column.x);
-                ui.add(egui::Label::new(RichText::new(*key).size(14.0).strong()).wrap());
-            });
-            let what = RichText::new(*what).size(14.0).color(palette::FADED_INK);
-            ui.add(egui::Label::new(what).wrap());
-        });
+        let chess = book_for(Screen::Table, Some(Variant::Chess), Variant::Field);
+        assert_eq!(chess.map(|book| BOOKS[book].name), Some("Chess"));
+        let set_up = book_for(Screen::TableSetup, None, Variant::European);
+        assert_eq!(set_up.map(|book| BOOKS[book].name), Some("European"));
+        assert_eq!(book_for(Screen::Title, None, Variant::Chess), None);
     }
 }

@@ -147,7 +147,7 @@ fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Opt
     ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             preview::show(ui, draft, pictures);
-            let pairing = words::pairing(&draft.setup.sitters());
+            let pairing = words::pairing(&draft.setup);
             ui.label(RichText::new(pairing).size(14.0));
         });
     });

@@ -84,11 +84,17 @@ pub const ALLIANCES: [(&str, &str); 2] = [
 pub const CORNERS: [&str; 4] = ["a1", "a8", "h8", "h1"];
 
 /// Who plays, in a sentence.
-pub fn pairing(sitters: &[Sitter]) -> &'static str {
+pub fn pairing(setup: &TableSetup) -> &'static str {
+    let sitters = setup.sitters();
     let people = sitters.iter().filter(|it| it.is_human()).count();
+    let [southern, white, northern, black] = setup.minnaar;
+    let alliance = setup.variant == Variant::Minnaar
+        && southern.is_human() == northern.is_human()
+        && white.is_human() == black.is_human();
     match (people, sitters.len()) {
         (0, _) => "Nobody plays but computers; you watch.",
         (1, _) => "You against the computer.",
+        (2, _) if alliance => "You lead both groups of one alliance, the computer the other.",
         (people, all) if people == all => "Everybody plays here, turn by turn.",
         _ => "Several of you play here, against computers.",
     }

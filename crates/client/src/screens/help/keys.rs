@@ -1,0 +1,82 @@
+//! What the keys do.
+
+use crate::board;
+use crate::theme::{self, palette};
+use crate::world::MAP_KEYS;
+use bevy_egui::egui::{self, RichText, Ui};
+
+/// What the keys do everywhere.
+const EVERYWHERE: &[(&str, &str)] = &[
+    ("Tab, Shift+Tab", "to the next or previous button"),
+    ("Arrow keys", "from button to button"),
+    ("Enter or Space", "press the button"),
+    ("Escape", "one step back"),
+    ("F1", "this help"),
+    ("F11", "full screen and back"),
+    ("F12", "keep a picture of the window"),
+];
+
+/// What the keys do at a table.
+const AT_A_TABLE: &[(&str, &str)] = &[
+    ("Arrow keys", "move the marker on the board"),
+    ("Enter or Space", "pick up what stands there, or go there"),
+    ("Escape", "put it down; again: pause"),
+    ("Tab", "to the buttons beside the board"),
+    ("Y, N", "answer yes or no, when asked"),
+    ("H", "hint"),
+    ("U", "take back"),
+    ("G", "give up (asks first)"),
+    ("F", "turn the board round"),
+    ("M", "let the computer move now"),
+    ("P", "pause or go on, when computers play"),
+    ("Home, End", "look at the beginning, return to the present"),
+    ("Page Up, Page Down", "one step back, one step on"),
+    ("Left, Right", "the same while looking back"),
+];
+
+pub(super) fn battle(ui: &mut Ui) {
+    two_columns(ui, "In a battle", board::KEYS, 11);
+}
+
+pub(super) fn table(ui: &mut Ui) {
+    two_columns(ui, "At the board", AT_A_TABLE, 9);
+}
+
+fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
+    let (first, second) = keys.split_at(keys.len().min(left));
+    ui.columns(2, |columns| {
+        if let [left, right] = columns {
+            list(left, title, first);
+            list(right, "", second);
+            right.add_space(6.0);
+            list(right, "Everywhere", EVERYWHERE);
+        }
+    });
+}
+
+pub(super) fn map(ui: &mut Ui) {
+    let (first, second) = MAP_KEYS.split_at(MAP_KEYS.len().div_ceil(2));
+    ui.columns(2, |columns| {
+        if let [left, right] = columns {
+            list(left, "On the map", first);
+            list(right, "", second);
+        }
+    });
+}
+
+fn list(ui: &mut Ui, title: &str, keys: &[(&str, &str)]) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let lead = RichText::new(title).family(theme::serif_bold()).size(17.0);
+    ui.label(lead.color(palette::INK));
+    for (key, what) in keys {
+        ui.horizontal_top(|ui| {
+            let column = egui::vec2(118.0, 0.0);
+            ui.allocate_ui(column, |ui| {
+                ui.set_width(column.x);
+                ui.add(egui::Label::new(RichText::new(*key).size(14.0).strong()).wrap());
+            });
+            let what = RichText::new(*what).size(14.0).color(palette::FADED_INK);
+            ui.add(egui::Label::new(what).wrap());
+        });
+    }
+}
