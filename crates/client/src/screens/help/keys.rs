@@ -1,6 +1,7 @@
 //! What the keys do.
 
 use crate::board;
+use crate::table::TABLE_KEYS;
 use crate::theme::{self, palette};
 use crate::world::MAP_KEYS;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -16,30 +17,12 @@ const EVERYWHERE: &[(&str, &str)] = &[
     ("F12", "keep a picture of the window"),
 ];
 
-/// What the keys do at a table.
-const AT_A_TABLE: &[(&str, &str)] = &[
-    ("Arrow keys", "move the marker on the board"),
-    ("Enter or Space", "pick up what stands there, or go there"),
-    ("Escape", "put it down; again: pause"),
-    ("Tab", "to the buttons beside the board"),
-    ("Y, N", "answer yes or no, when asked"),
-    ("H", "hint"),
-    ("U", "take back"),
-    ("G", "give up (asks first)"),
-    ("F", "turn the board round"),
-    ("M", "let the computer move now"),
-    ("P", "pause or go on, when computers play"),
-    ("Home, End", "look at the beginning, return to the present"),
-    ("Page Up, Page Down", "one step back, one step on"),
-    ("Left, Right", "the same while looking back"),
-];
-
 pub(super) fn battle(ui: &mut Ui) {
     two_columns(ui, "In a battle", board::KEYS, 11);
 }
 
 pub(super) fn table(ui: &mut Ui) {
-    two_columns(ui, "At the board", AT_A_TABLE, 9);
+    two_columns(ui, "At the board", TABLE_KEYS, 8);
 }
 
 fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {

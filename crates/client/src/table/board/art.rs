@@ -1,7 +1,7 @@
 //! The pictures of a table and how they are cut.
 
 use crate::board::{Atlas, nearest_atlas};
-use crate::theme::load_picture;
+use crate::theme::{is_block, kind_column, livery_row, load_picture};
 use bevy::prelude::*;
 use rules::Variant;
 use tabletop::{Badge, Kind, Livery};
@@ -14,8 +14,6 @@ const MEN_GRID: (u32, u32) = (10, 8);
 const TOKENS: [u32; 2] = [80, 160];
 /// Columns and rows of them.
 const TOKENS_GRID: (u32, u32) = (13, 2);
-/// The column of a block seen from behind.
-const BACK: usize = 12;
 /// Edge and number of the badges' cells.
 const BADGES: (u32, u32) = (64, 9);
 
@@ -87,33 +85,11 @@ enum Cell {
 }
 
 fn cell(kind: Kind, livery: Livery) -> Cell {
-    let column = match kind {
-        Kind::King => 0,
-        Kind::Queen => 1,
-        Kind::Rook => 2,
-        Kind::Bishop => 3,
-        Kind::Knight => 4,
-        Kind::Pawn => 5,
-        Kind::Sovereign => 6,
-        Kind::Cannon => 7,
-        Kind::ChinesePawn => 8,
-        Kind::MycenaeanKnight => 9,
-        Kind::Block(piece) => return token(piece.index(), livery),
-        Kind::FaceDown => return token(BACK, livery),
-    };
-    let row = match livery {
-        Livery::White | Livery::FieldSouth => 0,
-        Livery::Black | Livery::FieldNorth => 1,
-        Livery::Corner(corner) => 2 + usize::from(corner % 4),
-        Livery::Southern => 6,
-        Livery::Northern => 7,
-    };
-    Cell::Man(row * MEN_GRID.0 as usize + column)
-}
-
-fn token(column: usize, livery: Livery) -> Cell {
-    let row = usize::from(livery == Livery::FieldNorth);
-    Cell::Token(row * TOKENS_GRID.0 as usize + column)
+    let (column, row) = (kind_column(kind), livery_row(livery));
+    match is_block(kind) {
+        true => Cell::Token(row * TOKENS_GRID.0 as usize + column),
+        false => Cell::Man(row * MEN_GRID.0 as usize + column),
+    }
 }
 
 impl TableArt {

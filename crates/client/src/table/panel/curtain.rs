@@ -1,7 +1,7 @@
 //! Several people on one screen who have secrets: between them it is covered until it has been
 //! handed over.
 
-use super::super::{Did, Order, Seated};
+use super::super::{Did, Order, Reel, Seated, TableSet};
 use crate::screens::curtain::{Cover, cover, covered};
 use crate::screens::{Overlay, Screen};
 use crate::theme::{Panels, Pictures};
@@ -11,8 +11,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::Duration;
 use tabletop::{Act, Happening, Player};
 
-/// How long who has just moved sees what came of it.
-const LAST_LOOK: Duration = Duration::from_millis(1800);
+/// How long who has just moved sees what came of it, once all has come to rest.
+const LAST_LOOK: Duration = Duration::from_millis(1300);
 /// How long the bare curtain stays when it is lifted, in pictures: the board is the other's until
 /// it has been drawn anew.
 const BARE: u8 = 3;
@@ -40,8 +40,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lower
-                .in_set(super::super::TableSet::Show)
-                .run_if(resource_exists::<Seated>),
+                .after(TableSet::Act)
+                .before(TableSet::Show)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Seated>)),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -68,15 +69,18 @@ fn lower(
     seated: Res<Seated>,
     overlay: Res<State<Overlay>>,
     mut did: MessageReader<Did>,
+    reel: Option<Res<Reel>>,
     mut curtain: ResMut<TableCurtain>,
     mut next: ResMut<NextState<Overlay>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let curtain = curtain.bypass_change_detection();
-    for Did(happening) in did.read() {
-        if matches!(happening, Happening::Went { .. }) {
-            curtain.last_look = LAST_LOOK;
-        }
+    let went = did
+        .read()
+        .any(|Did(it)| matches!(it, Happening::Went { .. }));
+    let moves = reel.is_some_and(|reel| reel.is_running());
+    if went || moves && curtain.down.is_none() && !curtain.last_look.is_zero() {
+        curtain.last_look = LAST_LOOK;
     }
     let asked = seated.0.curtain();
     if asked.is_none() {
