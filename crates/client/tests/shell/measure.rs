@@ -89,11 +89,15 @@ pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String>
     let texts = texts.filter(|(_, place, ..)| in_sight(place)).collect();
     // What a button is drawn with tells which list it is in.
     let pressable = pressable(harness).into_iter().map(|(name, place)| {
-        let drawn = shapes.iter().find(|(shape, _)| {
-            let shape = shape.visual_bounding_rect();
-            place.expand(4.0).contains_rect(shape) && shape.width() > place.width() - 4.0
-        });
-        let clip = drawn.map_or(Rect::EVERYTHING, |(_, clip)| *clip);
+        let drawn = |least: f32| {
+            shapes.iter().find(|(shape, _)| {
+                let shape = shape.visual_bounding_rect();
+                place.expand(4.0).contains_rect(shape) && shape.width() > least
+            })
+        };
+        // A bare button is its words alone; one that is out of sight is not drawn at all.
+        let drawn = drawn(place.width() - 4.0).or_else(|| drawn(0.0));
+        let clip = drawn.map_or(Rect::NOTHING, |(_, clip)| *clip);
         (name, sight(place, clip))
     });
     let pressable = pressable.filter(|(_, place)| in_sight(place)).collect();

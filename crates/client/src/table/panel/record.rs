@@ -4,7 +4,7 @@ use super::model::{Model, Wish};
 use crate::panels::named;
 use crate::theme::{inset_frame, palette, with_reason};
 use bevy_egui::egui::{
-    Align, Button, Id, Label, Margin, RichText, ScrollArea, Slider, Ui, Vec2, vec2,
+    Align, Button, Id, Label, Margin, RichText, ScrollArea, Slider, Ui, Vec2, WidgetInfo, vec2,
 };
 use egui_phosphor::regular as icon;
 use rules::Variant;
@@ -196,6 +196,7 @@ fn slider(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().slider_width = (ui.available_width() - 64.0).max(60.0);
         let slider = Slider::new(&mut at, 0..=len).show_value(true);
         let response = ui.add(slider).on_hover_text("Any moment of the game");
+        response.widget_info(|| WidgetInfo::slider(true, at as f64, "Moment of the game"));
         if response.changed() {
             wishes.push(Wish::Act(Act::LookAt(at)));
         }
