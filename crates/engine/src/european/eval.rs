@@ -105,8 +105,10 @@ fn whole(position: &Position, sight: &Sight, seat: Seat) -> Points {
     let own = sight.sides[seat.index()];
     let reach = sight.attacks[seat.index()] & !own;
     let mut points = 2 * reach.len() as Points;
-    for (kind, _, count) in position.reserve(seat).iter() {
-        points += worth(kind) * count as Points * 78 / 100;
+    if position.nation(seat) == Some(Nation::Ottoman) {
+        for (kind, _, count) in position.reserve(seat).iter() {
+            points += worth(kind) * count as Points * 78 / 100;
+        }
     }
     if matches!(position.knight(seat), Knight::Hidden(..)) {
         points += 14;

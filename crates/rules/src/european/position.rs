@@ -245,7 +245,8 @@ impl Position {
 
     /// Whether a seat has a King: on the board, inside a Knight, in reserve, or still to be stowed.
     pub fn has_king(&self, seat: Seat) -> bool {
-        !self.pieces(seat, Kind::King).is_empty()
+        let mut standing = self.board.iter().flatten();
+        standing.any(|man| man.owner == seat && man.kind == Kind::King)
             || self.reserve(seat).has(Kind::King, seat)
             || self.cargo.values().any(|cargo| cargo.has(Kind::King, seat))
             || self.must_set_out(seat)
