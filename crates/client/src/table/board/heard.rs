@@ -70,7 +70,9 @@ pub(super) fn make_heard(
         if *happening == Happening::Ended {
             heard.ended = true;
         }
-        play.write_batch(sound_of(happening).map(Play));
+        // A step that is seen is heard as what it is.
+        let seen = *happening == Happening::Jumped && reel.is_running();
+        play.write_batch(sound_of(happening).filter(|_| !seen).map(Play));
     }
     if heard.ended && !reel.is_running() {
         heard.ended = false;

@@ -15,6 +15,9 @@ mod trays;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
+mod shown_tests;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use art::TableArt;

@@ -99,10 +99,12 @@ impl Reel {
             self.note_seen();
             self.viewer = Some(now.viewer);
             self.goal = now.at;
+            let least = now.at.saturating_sub(MOST);
             self.at = match self.seen_by(now.viewer) {
-                Some(seen) if first && !now.still => {
-                    seen.clamp(now.at.saturating_sub(MOST), now.at)
-                }
+                _ if now.still => now.at,
+                Some(seen) if first => seen.clamp(least, now.at),
+                // With the end all is shown to everybody; how it came is still to be seen.
+                _ if !first && now.went => self.at.clamp(least, now.at),
                 _ => now.at,
             };
             self.manner = Manner::AtOnce;
@@ -208,6 +210,20 @@ mod tests {
         assert_eq!(reel.manner, Manner::AtOnce);
         assert!(reel.aim(now(5, Viewer::Everything)));
         assert_eq!(reel.at, 5);
+    }
+
+    #[test]
+    fn the_last_step_is_seen_though_all_is_shown_with_it() {
+        let mut reel = Reel::default();
+        reel.aim(now(7, SOUTH));
+        let went = Now {
+            went: true,
+            ..now(8, Viewer::Everything)
+        };
+        assert!(reel.aim(went));
+        assert_eq!((reel.at, reel.goal), (7, 8));
+        assert!(reel.aim(now(8, SOUTH)));
+        assert_eq!(reel.at, 8);
     }
 
     #[test]

@@ -82,20 +82,22 @@ pub(super) fn follow(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let news = News::read(&mut did);
-    if reel.busy > 0.0 {
-        reel.busy -= time.delta_secs() * pace(&stage.settings);
-    }
+    let pace = pace(&stage.settings);
+    let shown = reel.bypass_change_detection();
+    shown.busy = (shown.busy - time.delta_secs() * pace).max(0.0);
     let sitting = &seated.0;
     // Until it is down, who has moved sees what came of it.
     let is_down = *overlay.get() == Overlay::Curtain;
-    if sitting.curtain().is_some() && (reel.is_covered() || is_down) {
-        if !reel.is_covered() {
+    if sitting.curtain().is_some() && (shown.is_covered() || is_down) {
+        if !shown.is_covered() {
             stage.finish();
             reel.cover();
         }
         return;
     }
-    stage.keep_up(&mut reel, sitting, &news, seated.is_changed());
+    if stage.keep_up(shown, sitting, &news, seated.is_changed()) {
+        reel.set_changed();
+    }
     if reel.is_running() {
         redraw.write(RequestRedraw);
     }
@@ -105,7 +107,8 @@ pub(super) fn follow(
 }
 
 impl Stage<'_, '_> {
-    fn keep_up(&mut self, reel: &mut Reel, sitting: &Sitting, news: &News, changed: bool) {
+    /// Tells whether anything of what is shown has changed.
+    fn keep_up(&mut self, reel: &mut Reel, sitting: &Sitting, news: &News, changed: bool) -> bool {
         let now = Now {
             at: sitting.shown_at(),
             viewer: sitting.viewer(),
@@ -114,19 +117,12 @@ impl Stage<'_, '_> {
         };
         let mut stale = changed || reel.is_covered();
         let before = reel.at();
+        let mut unseen = None;
         if reel.aim(now) {
             stale = true;
             self.finish();
-            if now.went && reel.at() > before {
-                self.play.write_batch(
-                    sitting
-                        .steps()
-                        .get(reel.at() - 1)
-                        .into_iter()
-                        .flat_map(sounds_of)
-                        .map(Play),
-                );
-            }
+            // What is not seen to happen is heard at least.
+            unseen = (now.went && reel.at() > before).then(|| reel.at() - 1);
         } else if news.changed {
             reel.manner = Manner::Walking;
         }
@@ -143,10 +139,14 @@ impl Stage<'_, '_> {
             reel.steps = sitting.steps();
             reel.steps.truncate(reel.at());
         }
+        if let Some(step) = unseen.and_then(|index| reel.steps.get(index)) {
+            self.play.write_batch(sounds_of(step).into_iter().map(Play));
+        }
         if let Some(step) = told.and_then(|index| reel.steps.get(index).cloned()) {
             self.finish();
             self.tell(&step, reel, sitting);
         }
+        stale || told.is_some() || news.changed
     }
 
     /// Everything that moves comes to its end.
