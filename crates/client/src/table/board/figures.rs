@@ -134,6 +134,11 @@ impl Brush<'_> {
             let down = size * 0.92 * index as f32;
             let place = Vec3::new(corner.x, corner.y - down, 0.05 + index as f32 * 0.001);
             let picture = BadgeArt::of(*badge).unwrap_or(BadgeArt::Carries);
+            // A small piece must still be told from others.
+            let size = match badge {
+                Badge::As(_) => size * 1.3,
+                _ => size,
+            };
             let disc = self.table.badge(picture, size);
             let mut disc = commands.spawn((disc, Transform::from_translation(place), ChildOf(of)));
             let above = Transform::from_xyz(0.0, 0.0, 0.0005);

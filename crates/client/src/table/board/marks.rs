@@ -7,7 +7,7 @@ use crate::board::{BoardArt, Hover, KeyboardCursor, Mark, Placed};
 use crate::screens::Screen;
 use crate::table::Seated;
 use bevy::prelude::*;
-use tabletop::{Choice, Kind, Look, Motion, Place, Point, Sign, Sitting, Step, Verb};
+use tabletop::{Board, Choice, Kind, Look, Motion, Place, Point, Sign, Sitting, Step, Verb};
 
 /// A mark on the board; all are drawn anew when one changes.
 #[derive(Component)]
@@ -157,11 +157,14 @@ pub fn spawn_table_mark<'a>(
 ) -> EntityCommands<'a> {
     let edge = layout.cell.min_element();
     let mut sprite = art.mark(placed.mark, edge);
-    // What frames a place fills it, whatever its form.
-    if matches!(
-        placed.mark,
-        Mark::Selected | Mark::LastMove | Mark::CaptureGoal | Mark::Cursor
-    ) {
+    // A block fills its place: what tells of the place lies round it, not over its face.
+    let blocks = layout.kind == Board::Field;
+    let framing = match placed.mark {
+        Mark::Selected | Mark::LastMove | Mark::CaptureGoal | Mark::Cursor => true,
+        Mark::DropGoal => blocks,
+        _ => false,
+    };
+    if framing {
         sprite.custom_size = Some(layout.cell);
     }
     sprite.color = Color::WHITE.with_alpha(placed.strength);
@@ -173,10 +176,11 @@ pub fn spawn_table_mark<'a>(
         };
     }
     // A goal that is not empty is told above what stands there.
-    let mut height = placed.height();
-    if placed.mirrored || placed.mark == Mark::DropGoal {
-        height = 20.5;
-    }
+    let height = match placed.mark {
+        Mark::DropGoal if !blocks => 20.5,
+        Mark::Hint if placed.mirrored => 20.5,
+        _ => placed.height(),
+    };
     let place = layout.world(placed.square).extend(height);
     commands.spawn((sprite, Transform::from_translation(place)))
 }

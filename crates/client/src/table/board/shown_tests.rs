@@ -47,7 +47,7 @@ impl Shown {
         .add_message::<MoveNow>()
         .init_state::<Screen>()
         .init_state::<Overlay>()
-        .add_plugins((run::plugin, super::plugin))
+        .add_plugins((run::plugin, plugin))
         .insert_resource(Laid(Some(sitting)));
         app.world_mut()
             .resource_mut::<NextState<Screen>>()

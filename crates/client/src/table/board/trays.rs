@@ -14,8 +14,8 @@ use tabletop::{Kind, Livery};
 const SIZE: f32 = 0.6;
 /// So many lie beside each other at most.
 const COLUMNS: usize = 3;
-/// So many a side can lose in Field Chess.
-const MOST: usize = 25;
+/// The leather they lie on.
+const LEATHER: Color = Color::srgb(0.44, 0.35, 0.25);
 
 /// Part of a tray; all are drawn anew when something falls.
 #[derive(Component)]
@@ -44,24 +44,22 @@ fn trays(layout: &TableLayout, reel: &Reel) -> Vec<Tray> {
     if columns == 0 || layout.cell.x <= layout.cell.y {
         return Vec::new();
     }
-    let rows = MOST.div_ceil(columns) as f32;
-    let size = cell
-        * Vec2::new(
-            columns as f32,
-            rows.min((outer.height() - 2.0 * rim) / cell.y),
-        );
     let (near, far) = match layout.flipped {
         true => (second, first),
         false => (first, second),
     };
-    let left = (free - size.x) / 2.0;
-    let right = outer.max.x + (free - size.x) / 2.0;
+    let size = |lost: usize| cell * Vec2::new(columns as f32, lost.div_ceil(columns) as f32);
+    let left = (free - cell.x * columns as f32) / 2.0;
     let places = [
-        (near, Vec2::new(left, outer.max.y - rim - size.y)),
-        (far, Vec2::new(right, outer.min.y + rim)),
+        (
+            near,
+            Vec2::new(left, outer.max.y - rim - size(near.lost.len()).y),
+        ),
+        (far, Vec2::new(outer.max.x + left, outer.min.y + rim)),
     ];
-    let trays = places.into_iter().map(|(player, corner)| Tray {
-        inside: Rect::from_corners(corner, corner + size),
+    let fallen = places.into_iter().filter(|(it, _)| !it.lost.is_empty());
+    let trays = fallen.map(|(player, corner)| Tray {
+        inside: Rect::from_corners(corner, corner + size(player.lost.len())),
         columns,
         lost: player.lost.clone(),
     });
@@ -119,6 +117,10 @@ pub(super) fn draw_trays(
             width: rim,
         };
         let mut parts = frame.spawn(&mut commands);
+        let middle = layout.to_world(tray.inside.center()).extend(0.5);
+        let leather = Sprite::from_color(LEATHER, tray.inside.size() + rim);
+        let leather = commands.spawn((leather, Transform::from_translation(middle)));
+        parts.push(leather.id());
         let place = (tray.inside.min, tray.columns);
         let factor = window.scale_factor();
         parts.extend(spawn_fallen(
@@ -143,10 +145,17 @@ mod tests {
     use super::*;
     use tabletop::{Board, Look, Player, PlayerLook};
 
+    fn loses(player: u8, many: usize) -> PlayerLook {
+        PlayerLook {
+            lost: vec![(Kind::FaceDown, Livery::FieldSouth); many],
+            ..PlayerLook::new(Player(player))
+        }
+    }
+
     fn reel() -> Reel {
         let mut reel = Reel::default();
         reel.look = Look {
-            players: [0, 1].map(|it| PlayerLook::new(Player(it))).to_vec(),
+            players: vec![loses(0, 25), loses(1, 1)],
             ..Look::default()
         };
         reel
