@@ -2,6 +2,7 @@
 
 use super::{Overlay, Screen};
 use crate::saves::names::fresh_seed;
+use crate::settings::Settings;
 use crate::table::{Carry, Laid, Order, Seated, again, emblem};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -111,6 +112,7 @@ fn run(
     mut contexts: EguiContexts,
     seated: Res<Seated>,
     pictures: Res<Pictures>,
+    mut settings: ResMut<Settings>,
     mut laid: ResMut<Laid>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
@@ -140,7 +142,10 @@ fn run(
             let begin = replay.play(true, sitting.is_live());
             orders.write_batch(begin.map(Order));
         }
-        Choice::New => screen.set(Screen::TableSetup),
+        Choice::New => {
+            settings.last_table.variant = report.variant;
+            screen.set(Screen::TableSetup);
+        }
         Choice::Title => screen.set(Screen::Title),
         Choice::Again => match again(sitting, fresh_seed()) {
             Ok(sitting) => {

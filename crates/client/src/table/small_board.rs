@@ -63,15 +63,16 @@ impl SmallBoard<'_> {
             draw_figure(ui, pictures, at(figure.at), figure);
         }
         for point in self.ringed {
-            let place = at(*point);
-            let radius = place.height() * 0.2;
-            let painter = ui.painter();
-            painter.circle(
-                place.center(),
-                radius,
-                palette::GOLD,
-                Stroke::new(1.5, palette::INK),
-            );
+            let (place, painter) = (at(*point), ui.painter());
+            let (middle, height) = (place.center(), place.height());
+            if self.look.figures.iter().any(|figure| figure.at == *point) {
+                let around = height * 0.46;
+                painter.circle_stroke(middle, around, Stroke::new(3.0, palette::INK));
+                painter.circle_stroke(middle, around, Stroke::new(1.8, palette::GOLD));
+            } else {
+                let edge = Stroke::new(1.5, palette::INK);
+                painter.circle(middle, height * 0.2, palette::GOLD, edge);
+            }
         }
         let edge = Stroke::new(1.5, palette::EDGE);
         ui.painter()

@@ -89,14 +89,15 @@ pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String>
     let texts = texts.filter(|(_, place, ..)| in_sight(place)).collect();
     // What a button is drawn with tells which list it is in.
     let pressable = pressable(harness).into_iter().map(|(name, place)| {
-        let drawn = |least: f32| {
-            shapes.iter().find(|(shape, _)| {
-                let shape = shape.visual_bounding_rect();
-                place.expand(4.0).contains_rect(shape) && shape.width() > least
-            })
-        };
-        // A bare button is its words alone; one that is out of sight is not drawn at all.
-        let drawn = drawn(place.width() - 4.0).or_else(|| drawn(0.0));
+        let within = place.expand(4.0);
+        let drawn = shapes.iter().find(|(shape, _)| {
+            let around = shape.visual_bounding_rect();
+            let wide = around.width() > place.width() - 4.0;
+            // A bare button is its words alone.
+            let says = matches!(shape, Shape::Text(text) if text.galley.text() == name);
+            within.contains_rect(around) && (wide || says)
+        });
+        // What is out of sight is not drawn at all.
         let clip = drawn.map_or(Rect::NOTHING, |(_, clip)| *clip);
         (name, sight(place, clip))
     });

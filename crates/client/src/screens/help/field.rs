@@ -40,7 +40,7 @@ pub(super) const LEAVES: [Leaf; 5] = [
             variant: Variant::Field,
             start: "seed 4",
             goals_of: &[],
-            words: "South sees its own army, and of the North only blocks.",
+            words: "South's army as it may stand before the battle; the North is hidden.",
         },
     ),
     Leaf::Ranks(&[(

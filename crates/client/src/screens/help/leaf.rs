@@ -110,7 +110,7 @@ impl Example {
 }
 
 /// How wide and high the board of an example is at most.
-const BOARD: egui::Vec2 = vec2(232.0, 272.0);
+const BOARD: egui::Vec2 = vec2(252.0, 288.0);
 
 fn shown(ui: &mut Ui, text: &[(&str, &str)], example: &Example, pictures: &Pictures) {
     let id = egui::Id::new(("example", example.start, example.variant));

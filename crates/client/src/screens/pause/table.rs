@@ -53,6 +53,9 @@ pub(super) fn run(
             next.set(Overlay::None);
         }
         Some(Choice::Leave(to)) => {
+            if to == Screen::TableSetup {
+                settings.last_table.variant = variant;
+            }
             next.set(Overlay::None);
             screen.set(to);
         }

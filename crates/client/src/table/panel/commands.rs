@@ -7,12 +7,12 @@ use crate::screens::Overlay;
 use crate::screens::table_setup::words::game_name;
 use crate::theme::{inset_frame, palette, serif_bold, with_reason};
 use bevy_egui::egui::{
-    Align, Button, CornerRadius, Grid, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
-    vec2,
+    Align, Button, CornerRadius, FontId, Grid, Label, Layout, Margin, Rect, RichText, Sense,
+    Stroke, Ui, vec2,
 };
 use egui_phosphor::regular as icon;
 use rules::Variant;
-use tabletop::{Act, Counter, Refused, WayOut};
+use tabletop::{Act, Choice, Counter, Refused, WayOut};
 
 /// The game, flip and menu.
 pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
@@ -106,9 +106,10 @@ fn turn_line(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// The counts that bring an end. Chess tells its own only when it begins to matter.
+/// The counts that bring an end. Chess and European Chess tell theirs only when it begins to
+/// matter.
 pub(super) fn counters(ui: &mut Ui, model: &Model<'_>) {
-    let quiet = model.variant() == Variant::Chess;
+    let quiet = matches!(model.variant(), Variant::Chess | Variant::European);
     for counter in &model.seen.look.counters {
         if !quiet || counter.count * 2 >= counter.limit {
             show_counter(ui, counter);
@@ -167,8 +168,18 @@ pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     if buttons.is_empty() {
         return;
     }
-    let columns = if buttons.len() > 1 { 2.0 } else { 1.0 };
-    let width = (ui.available_width() - 6.0 * (columns - 1.0)) / columns;
+    let half = (ui.available_width() - 6.0) / 2.0;
+    let fits = |choice: &Choice| {
+        let font = FontId::new(16.0, serif_bold());
+        let words = choice.words.clone();
+        let words = ui.painter().layout_no_wrap(words, font, palette::INK);
+        let picture = if choice.icon.is_some() { 34.0 } else { 0.0 };
+        words.size().x + picture + 14.0 <= half
+    };
+    let width = match buttons.len() > 1 && buttons.iter().all(fits) {
+        true => half,
+        false => ui.available_width(),
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         ui.spacing_mut().button_padding.x = 6.0;
@@ -205,7 +216,7 @@ struct Command {
 /// What ending by agreement is called.
 const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
     match variant {
-        Variant::Minnaar => ("End battle", "End it here, undecided: nobody wins (E)"),
+        Variant::Minnaar => ("End battle", "End it here, undecided: nobody wins"),
         _ => ("Draw", "Offer or agree on a draw (asks first)"),
     }
 }
@@ -283,23 +294,32 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     ui.spacing_mut().button_padding.x = 4.0;
-    let width = (ui.available_width() - 6.0) / 2.0;
+    let all = all_commands(model);
+    // Many players need room in a low window: the signs alone, in one row.
+    let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
+    let columns = if low { all.len() } else { 2 };
+    let width = (ui.available_width() - 6.0 * (columns as f32 - 1.0)) / columns as f32;
     Grid::new("commands of a table")
         .spacing(vec2(6.0, 6.0))
         .show(ui, |ui| {
-            for (index, command) in all_commands(model).into_iter().enumerate() {
+            for (index, command) in all.into_iter().enumerate() {
                 let ink = match command.grave {
                     true => palette::WAX,
                     false => palette::INK,
                 };
-                let text = RichText::new(format!("{} {}", command.icon, command.label)).color(ink);
+                let text = match low {
+                    true => command.icon.to_owned(),
+                    false => format!("{} {}", command.icon, command.label),
+                };
+                let text = RichText::new(text).color(ink);
                 let button = Button::new(text).min_size(vec2(width, 32.0));
                 let allowed = command.allowed.map_err(|refused| format!("{refused}."));
-                let response = with_reason(ui, button, allowed).on_hover_text(command.hover);
+                let hover = format!("{}: {}", command.label, command.hover);
+                let response = with_reason(ui, button, allowed).on_hover_text(hover);
                 if named(response, command.label).clicked() {
                     wishes.push(Wish::Act(command.act));
                 }
-                if index % 2 == 1 {
+                if index % columns == columns - 1 {
                     ui.end_row();
                 }
             }

@@ -129,7 +129,7 @@ fn run(
         picture: pictures.figure(super::model::emblem(livery), livery, 84.0),
         title: format!("Hand the screen to {name}"),
         note: String::new(),
-        ask: "Something is hidden from everybody else.",
+        ask: "What comes next is for no other eyes.",
         why: "Whoever is not asked for looks away.",
         name,
     };

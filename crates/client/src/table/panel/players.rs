@@ -4,8 +4,10 @@ use super::model::{Model, Wish, emblem};
 use super::seen::Chair;
 use crate::panels::named;
 use crate::theme::{inset_frame, is_block, palette, serif_bold, with_reason};
-use bevy_egui::egui::{Button, Margin, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2};
-use tabletop::{Act, Kind, Livery, Place, Sitter};
+use bevy_egui::egui::{
+    Button, Id, Label, Margin, Rect, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2,
+};
+use tabletop::{Act, Kind, Livery, Place, Player, Sitter};
 
 /// The cards, in turn order; of two players as they sit at the board, the upper first.
 pub(super) fn players(ui: &mut Ui, model: &Model<'_>, most: f32, wishes: &mut Vec<Wish>) {
@@ -19,13 +21,30 @@ pub(super) fn players(ui: &mut Ui, model: &Model<'_>, most: f32, wishes: &mut Ve
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
+            let turned = has_turned(ui, model, most);
             for chair in chairs {
-                card(ui, model, chair, wishes);
+                let place = card(ui, model, chair, wishes);
+                if turned && model.seen.look.turn == Some(chair.player) {
+                    ui.scroll_to_rect(place.expand(4.0), None);
+                }
             }
         });
 }
 
-fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) {
+/// Whether anything has been done since the frame before, or the list has got another size, so
+/// that who decides must be brought into sight.
+fn has_turned(ui: &Ui, model: &Model<'_>, most: f32) -> bool {
+    let id = Id::new("last to decide at a table");
+    let now = (model.seen.look.turn, model.sitting.version(), most.round());
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(Option<Player>, u64, f32)>(id);
+        data.insert_temp(id, now);
+        before != Some(now)
+    })
+}
+
+/// Draws a card; gives where.
+fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) -> Rect {
     let look = &model.seen.look;
     let over = model.seen.ending.is_some();
     let (decides, moves) = match over && model.sitting.is_live() {
@@ -39,16 +58,19 @@ fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) {
     if decides {
         frame = frame.stroke(Stroke::new(2.0, palette::GOLD));
     }
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 3.0;
-        head(ui, model, chair, moves && !decides);
-        lost(ui, model, chair);
-        reserve(ui, model, chair, decides, wishes);
-        for note in &chair.look.notes {
-            ui.add(bevy_egui::egui::Label::new(RichText::new(note).size(12.5).weak()).wrap());
-        }
-    });
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 3.0;
+            head(ui, model, chair, moves && !decides);
+            lost(ui, model, chair);
+            reserve(ui, model, chair, decides, wishes);
+            for note in &chair.look.notes {
+                ui.add(Label::new(RichText::new(note).size(12.5).weak()).wrap());
+            }
+        })
+        .response
+        .rect
 }
 
 /// Who it is, and whether he thinks, is out, or waits for another's answer.
@@ -64,7 +86,7 @@ fn head(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
                 true => name.color(palette::FADED_INK).strikethrough(),
                 false => name.color(palette::INK),
             };
-            ui.add(bevy_egui::egui::Label::new(name).wrap());
+            ui.add(Label::new(name).wrap());
             let mut words = model.who(chair);
             if chair.look.out {
                 words += ", out of the game";
@@ -131,43 +153,58 @@ fn lost(ui: &mut Ui, model: &Model<'_>, chair: &Chair) {
     });
 }
 
-/// What waits to be placed: click to pick up, or drag onto the board.
+/// What waits to be placed.
 fn reserve(ui: &mut Ui, model: &Model<'_>, chair: &Chair, decides: bool, wishes: &mut Vec<Wish>) {
     if chair.look.reserve.is_empty() {
         return;
     }
-    let choices = if decides {
-        model.sitting.choices()
-    } else {
-        Vec::new()
-    };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.spacing_mut().button_padding = vec2(4.0, 2.0);
         ui.label(RichText::new("Reserve").small().weak());
-        for (kind, count) in &chair.look.reserve {
-            let place = Place::Reserve(*kind);
-            let allowed = match (decides, choices.iter().any(|it| it.from == Some(place))) {
-                (_, true) => Ok(()),
-                (true, false) => Err(format!("The {kind} cannot be placed now.")),
-                (false, _) => Err("Pieces are placed when it is this army's turn.".to_owned()),
-            };
-            let picked = model.sitting.picked() == Some(place) && allowed.is_ok();
-            let picture = model.pictures.figure(*kind, chair.livery, 26.0);
-            let count_words = RichText::new(count.to_string()).strong();
-            let button = Button::image_and_text(picture, count_words)
-                .min_size(vec2(44.0, 32.0))
-                .sense(Sense::click_and_drag())
-                .selected(picked);
-            let words = format!("{count} × {kind}: click it, then a lit place; or drag it there.");
-            let response = with_reason(ui, button, allowed).on_hover_text(words);
-            let name = format!("{kind}, {count} in the reserve of {}", chair.name);
-            let response = named(response, &name);
-            if response.drag_started() && !picked {
-                wishes.push(Wish::Act(Act::Pick(place)));
-            } else if response.clicked() {
-                wishes.push(Wish::Act(Act::Touch(place)));
+        if decides && chair.sitter.is_human() {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            ui.spacing_mut().button_padding = vec2(4.0, 2.0);
+            for (kind, count) in &chair.look.reserve {
+                waiting(ui, model, chair, *kind, *count, wishes);
+            }
+        } else {
+            ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+            for (kind, count) in &chair.look.reserve {
+                let picture = model.pictures.figure(*kind, chair.livery, 20.0);
+                ui.add(picture).on_hover_text(format!("{count} × {kind}"));
+                ui.label(RichText::new(count.to_string()).small());
+                ui.add_space(3.0);
             }
         }
     });
+}
+
+/// A kind of piece in reserve: click to pick up, or drag onto the board.
+fn waiting(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    chair: &Chair,
+    kind: Kind,
+    count: u16,
+    wishes: &mut Vec<Wish>,
+) {
+    let place = Place::Reserve(kind);
+    let allowed = match model.seen.placeable.contains(&kind) {
+        true => Ok(()),
+        false => Err(format!("The {kind} cannot be placed now.")),
+    };
+    let picked = model.sitting.picked() == Some(place) && allowed.is_ok();
+    let picture = model.pictures.figure(kind, chair.livery, 26.0);
+    let button = Button::image_and_text(picture, RichText::new(count.to_string()).strong())
+        .min_size(vec2(44.0, 32.0))
+        .sense(Sense::click_and_drag())
+        .selected(picked);
+    let words = format!("{count} × {kind}: click it, then a lit place; or drag it there.");
+    let response = with_reason(ui, button, allowed).on_hover_text(words);
+    let name = format!("{kind}, {count} in the reserve of {}", chair.name);
+    let response = named(response, &name);
+    if response.drag_started() && !picked {
+        wishes.push(Wish::Act(Act::Pick(place)));
+    } else if response.clicked() {
+        wishes.push(Wish::Act(Act::Touch(place)));
+    }
 }

@@ -3,7 +3,8 @@
 use crate::table::Seated;
 use bevy::prelude::*;
 use tabletop::{
-    Choice, Ending, Livery, Look, Player, PlayerLook, Refused, Sign, Sitter, Sitting, Step, WayOut,
+    Choice, Ending, Kind, Livery, Look, Place, Player, PlayerLook, Refused, Sign, Sitter, Sitting,
+    Step, WayOut,
 };
 
 /// A player as the panel tells of him.
@@ -30,6 +31,8 @@ pub struct Seen {
     pub steps: Vec<Step>,
     /// The players in turn order.
     pub chairs: Vec<Chair>,
+    /// What the person at the board can place from his reserve.
+    pub placeable: Vec<Kind>,
     /// The choices that are buttons.
     pub buttons: Vec<Choice>,
     /// How the person at the board may end the game.
@@ -61,6 +64,7 @@ impl Seen {
         Self {
             chairs: game.players().into_iter().map(chair).collect(),
             steps: sitting.steps(),
+            placeable: placeable(sitting),
             buttons: sitting.buttons(),
             ways_out: sitting.ways_out(),
             take_back: sitting.can_take_back(),
@@ -79,6 +83,16 @@ impl Seen {
     pub fn is_check(&self) -> bool {
         self.look.signs.iter().any(|(_, sign)| *sign == Sign::Check)
     }
+}
+
+fn placeable(sitting: &Sitting) -> Vec<Kind> {
+    let choices = sitting.choices().into_iter();
+    choices
+        .filter_map(|choice| match choice.from {
+            Some(Place::Reserve(kind)) => Some(kind),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Keeps what is seen that of the table.
