@@ -1,9 +1,15 @@
-//! Battles played without a window by the inputs a person gives: clicks at places in the window
-//! and keys. Nothing is reached into but to look.
+//! Battles and games at a table played without a window by the inputs a person gives: clicks at
+//! places in the window and keys. Nothing is reached into but to look.
 #![allow(clippy::unwrap_used)]
 
+#[path = "battle_play/guest.rs"]
+mod guest;
+#[path = "battle_play/inputs.rs"]
+mod inputs;
 #[path = "battle_play/person.rs"]
 mod person;
+#[path = "battle_play/tables.rs"]
+mod tables;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -16,6 +22,7 @@ use rules::battle::{Army, Terrain};
 use rules::{Color as Side, Move, Position as _, Reason, Square};
 use std::time::Duration;
 
+use inputs::Inputs;
 use person::{COMPUTER, HOTSEAT, Person};
 
 #[test]

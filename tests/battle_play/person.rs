@@ -1,13 +1,12 @@
 //! A person at the game: what can be seen, and the inputs that can be given.
 
+use crate::inputs::Inputs;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowPlugin};
+use bevy::window::WindowPlugin;
 use client::battle::{BattleSetup, Entry, Question, Record, Seat, Table};
 use client::board::{KeyboardCursor, Layout};
 use client::opponent::Seed;
@@ -25,6 +24,12 @@ pub const HOTSEAT: [Seat; 2] = [Seat::Human, Seat::Human];
 /// A person at the game.
 pub struct Person {
     pub app: App,
+}
+
+impl Inputs for Person {
+    fn game(&mut self) -> &mut App {
+        &mut self.app
+    }
 }
 
 impl Person {
@@ -84,36 +89,14 @@ impl Person {
         *self.app.world().resource::<State<Overlay>>().get()
     }
 
-    pub fn window(&mut self) -> Entity {
-        let mut windows = self
-            .app
-            .world_mut()
-            .query_filtered::<Entity, With<PrimaryWindow>>();
-        windows.single(self.app.world()).unwrap()
-    }
-
     pub fn points_at(&mut self, square: Square) {
         let place = self.app.world().resource::<Layout>().centre(square);
-        let window = self.window();
-        let mut window = self.app.world_mut().get_mut::<Window>(window).unwrap();
-        window.set_cursor_position(Some(place));
-        self.app.update();
-    }
-
-    pub fn button(&mut self, button: MouseButton, state: ButtonState) {
-        let window = self.window();
-        self.app.world_mut().write_message(MouseButtonInput {
-            button,
-            state,
-            window,
-        });
-        self.app.update();
+        self.moves_pointer_to(place);
     }
 
     pub fn clicks(&mut self, square: Square) {
-        self.points_at(square);
-        self.button(MouseButton::Left, ButtonState::Pressed);
-        self.button(MouseButton::Left, ButtonState::Released);
+        let place = self.app.world().resource::<Layout>().centre(square);
+        self.clicks_at(place);
     }
 
     pub fn drags(&mut self, from: Square, to: Square) {
@@ -121,29 +104,6 @@ impl Person {
         self.button(MouseButton::Left, ButtonState::Pressed);
         self.points_at(to);
         self.button(MouseButton::Left, ButtonState::Released);
-    }
-
-    pub fn presses(&mut self, key_code: KeyCode) {
-        self.holds(key_code, 0);
-    }
-
-    /// Holds a key until it has repeated so many times.
-    pub fn holds(&mut self, key_code: KeyCode, repeats: usize) {
-        let window = self.window();
-        let pressed = std::iter::repeat_n((ButtonState::Pressed, true), repeats);
-        let first = [(ButtonState::Pressed, false)].into_iter();
-        let last = [(ButtonState::Released, false)];
-        for (state, repeat) in first.chain(pressed).chain(last) {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat,
-                window,
-            });
-            self.app.update();
-        }
     }
 
     /// Where the keyboard's marker is.

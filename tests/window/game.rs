@@ -181,6 +181,11 @@ impl Game {
         self.click_what(words, |state| state.find_button(|it| it.contains(words)));
     }
 
+    /// Clicks the first button with such a name.
+    pub fn click_where(&mut self, what: &str, wanted: impl Fn(&str) -> bool) {
+        self.click_what(what, |state| state.find_button(&wanted));
+    }
+
     fn click_what(&mut self, name: &str, find: impl Fn(&State) -> Option<(f32, f32)>) {
         let mut place = None;
         // A sheet that has just opened may still find its place.
@@ -307,6 +312,30 @@ impl State {
         self.value("position")?.parse().ok()
     }
 
+    /// The game at the table.
+    pub fn at_table(&self) -> Option<Box<dyn tabletop::Game>> {
+        let mut lines = self.0.lines().filter_map(|line| line.strip_prefix(": "));
+        let entry = |line: &str| {
+            let (player, action) = line.split_once(' ')?;
+            Some((player.parse().ok()?, action.to_owned()))
+        };
+        let saved = tabletop::Saved {
+            game: self.value("game")?.to_owned(),
+            start: lines.next()?.replace("\\n", "\n"),
+            log: lines.map(entry).collect::<Option<_>>()?,
+        };
+        saved.open().ok()
+    }
+
+    /// Where the middle of a place at the table is.
+    pub fn place(&self, name: &str) -> Option<(f32, f32)> {
+        self.0.lines().find_map(|line| {
+            let (place, its_name) = line.strip_prefix("square ")?.rsplit_once(' ')?;
+            let (x, y) = place.split_once(' ')?;
+            (its_name == name).then_some((x.parse().ok()?, y.parse().ok()?))
+        })
+    }
+
     /// Whether the person whose screen it is moves next at the board.
     pub fn persons_move(&self) -> bool {
         let next = self.world().ok().and_then(|world| world.waits_for());
@@ -336,7 +365,7 @@ impl State {
     }
 
     /// The middle of the first button with such a name.
-    fn find_button(&self, wanted: impl Fn(&str) -> bool) -> Option<(f32, f32)> {
+    pub fn find_button(&self, wanted: impl Fn(&str) -> bool) -> Option<(f32, f32)> {
         self.0.lines().find_map(|line| {
             let mut parts = line.strip_prefix("button ")?.splitn(3, ' ');
             let (x, y) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);

@@ -4,6 +4,8 @@ mod battle;
 mod campaign;
 mod game;
 mod general;
+mod guest;
+mod table;
 
 use std::process::Command;
 

@@ -5,7 +5,7 @@
 //! person has, `choice ACTION` for each with `from`, `to` and a `button` as far as it has them,
 //! `square X Y NAME` for the middle of every place in logical pixels, `picked`, `asking`, `curtain`
 //! and whom it hangs before, `thinking`, `ending` and its reason, and after `: ` the lines of a save
-//! (the beginning, then who did what).
+//! (the beginning, line breaks written as `\n`, then who did what).
 
 use crate::table::{Seated, TableLayout, Thinking};
 use bevy::ecs::system::SystemParam;
@@ -81,7 +81,7 @@ fn tell_game(sitting: &Sitting, text: &mut String) {
         let _ = writeln!(text, "ending {}", ending.reason);
     }
     let saved = Saved::of(game);
-    let _ = writeln!(text, ": {}", saved.start.replace('\n', " "));
+    let _ = writeln!(text, ": {}", saved.start.replace('\n', "\\n"));
     for (player, action) in &saved.log {
         let _ = writeln!(text, ": {player} {action}");
     }

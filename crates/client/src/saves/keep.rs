@@ -6,7 +6,7 @@ use super::shelf::{Open, Shelf, Source, Wish};
 use super::writer::{Job, Writer};
 use crate::battle::{Prepared, Question, Table};
 use crate::campaign::{Feed, Session};
-use crate::screens::{Notices, Screen};
+use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
 use crate::table::{self, Laid, Seated, TableSetup};
 use crate::world::{Drawn, Reel};
@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Keeps campaigns and games in a folder; without one nothing is kept.
-fn keep_in(app: &mut App, folder: Option<Folder>) {
+pub fn keep_in(app: &mut App, folder: Option<Folder>) {
     let keeper = folder.map(|folder| Keeper {
         writer: Writer::new(folder.clone()),
         folder,
@@ -103,11 +103,13 @@ fn show_opened(
     mut prepared: ResMut<Prepared>,
     mut notices: ResMut<Notices>,
     mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
 ) {
     let Some(Open(opened)) = opened.read().last() else {
         return;
     };
     let Opened { kept, slot, notice } = opened.clone();
+    overlay.set(Overlay::None);
     if let Some(notice) = notice {
         notices.push(notice);
     }

@@ -21,7 +21,7 @@ mod tests_of_games;
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
 pub(crate) use folder::write_whole;
 pub use folder::{Folder, Listed, Opened, SavesError, Slot, is_chess};
-pub use keep::take_up;
+pub use keep::{keep_in, take_up};
 pub use kept::Kept;
 pub use shelf::{Shelf, Source, Wish};
 pub use writer::{Flusher, Job, Writer};

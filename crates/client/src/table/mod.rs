@@ -26,12 +26,11 @@ pub use think::Thinking;
 
 use bevy::prelude::*;
 
+/// The game at a table with its computers, but without a picture: tests play with it.
+pub fn sitting(app: &mut App) {
+    app.add_plugins((run::plugin, think::plugin));
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        run::plugin,
-        think::plugin,
-        carry::plugin,
-        board::plugin,
-        panel::plugin,
-    ));
+    app.add_plugins((sitting, carry::plugin, board::plugin, panel::plugin));
 }

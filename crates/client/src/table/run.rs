@@ -1,6 +1,6 @@
 //! The table in the running game: acts come in as messages, happenings go out as messages.
 
-use super::TableSetup;
+use super::{Reel, TableSetup};
 use crate::screens::{Notices, Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound, Surroundings};
 use bevy::prelude::*;
@@ -130,6 +130,7 @@ fn show_result(
     mut timer: ResMut<ResultTimer>,
     mut did: MessageReader<Did>,
     overlay: Res<State<Overlay>>,
+    reel: Option<Res<Reel>>,
     mut next: ResMut<NextState<Overlay>>,
     mut orders: MessageWriter<Order>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -140,7 +141,8 @@ fn show_result(
     if seated.is_none_or(|seated| seated.0.game().ending().is_none()) {
         timer.call_off();
     }
-    if *overlay.get() == Overlay::None && timer.is_due(time.delta(), &mut redraw) {
+    let seen = reel.is_none_or(|reel| !reel.is_running());
+    if seen && *overlay.get() == Overlay::None && timer.is_due(time.delta(), &mut redraw) {
         orders.write(Order(Act::Live));
         next.set(Overlay::Result);
     }

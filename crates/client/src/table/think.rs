@@ -1,6 +1,7 @@
 //! The computer players of a table: they think beside the game, never in its way.
 
-use super::run::{self, Did, Order, Seated, TableSet};
+use super::Reel;
+use super::run::{self, Did, Order, Refusal, Seated, TableSet};
 use crate::opponent::{Beside, MoveNow, Pace, PauseWatching, Seed, Task, Watching};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -8,6 +9,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use std::time::Duration;
 use tabletop::{Act, Happening, Job, Player};
+
+/// What is told where nothing could be thought out.
+const LOST: &str = "The computer finds nothing to do";
 
 /// The thinking that goes on at the table now.
 #[derive(Resource, Debug, Default)]
@@ -151,8 +155,10 @@ fn answer(
     overlay: Res<State<Overlay>>,
     watching: Res<Watching>,
     settings: Res<Settings>,
+    reel: Option<Res<Reel>>,
     mut thinking: ResMut<Thinking>,
     mut orders: MessageWriter<Order>,
+    mut refusals: MessageWriter<Refusal>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let thinking = thinking.bypass_change_detection();
@@ -168,6 +174,7 @@ fn answer(
     thought.waited += time.delta();
     if thought.work.is_broken() {
         error!("the computer's thought broke off");
+        refusals.write(Refusal(LOST.to_owned()));
         thinking.failed = Some(thought.version);
         thinking.now = None;
         return;
@@ -183,6 +190,9 @@ fn answer(
     if thought.waited < pace.least(&settings) && !thought.work.is_hurried() {
         return;
     }
+    if reel.is_some_and(|reel| reel.is_running()) {
+        return;
+    }
     let (task, version, player) = (thought.task, thought.version, thought.player);
     thinking.now = None;
     match (task, found) {
@@ -193,6 +203,9 @@ fn answer(
         (Task::Hint, Some(action)) => {
             orders.write(Order(Act::HintFound { version, action }));
         }
-        (_, None) => thinking.failed = Some(version),
+        (_, None) => {
+            refusals.write(Refusal(LOST.to_owned()));
+            thinking.failed = Some(version);
+        }
     }
 }

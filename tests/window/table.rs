@@ -1,0 +1,160 @@
+//! Games at a table in the real window, from the title to the result.
+
+use crate::game::{Game, State};
+use crate::guest::{Guest, does};
+use engine::Level;
+use std::time::Instant;
+use tabletop::Point;
+
+/// The choice that goes from one place to another, such as `e2e4`.
+fn moves(game: &mut Game, text: &str) {
+    let state = Guest::awaited(game);
+    let board = state.at_table().expect("a game");
+    let choices = board.choices();
+    let choice = choices.iter().find(|it| it.action == text);
+    does(game, choice.expect("a legal move"));
+}
+
+fn set_up(game: &mut Game, name: &str) {
+    game.click(name);
+    game.wait_for("the set-up", |state| state.has("screen TableSetup"));
+}
+
+/// Takes every computer down from casual to the weakest.
+fn weaken(game: &mut Game, names: &[&str]) {
+    for name in names {
+        game.click(&format!("{name} played by: previous"));
+    }
+}
+
+fn begin(game: &mut Game) {
+    game.click("Begin");
+    game.wait_for("the table", |state| {
+        state.has("screen Table") && state.place(&Point::at(0, 0).to_string()).is_some()
+    });
+}
+
+fn to_the_title(game: &mut Game) {
+    game.hand(&["key", "Escape"]);
+    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.click("Save, to the title");
+    at_the_title(game);
+}
+
+fn at_the_title(game: &mut Game) {
+    game.wait_for("the title", |state| {
+        state.has("screen Title") && state.has("overlay None")
+    });
+}
+
+fn game_lines(state: &State) -> Vec<&str> {
+    state
+        .0
+        .lines()
+        .filter(|line| line.starts_with(": "))
+        .collect()
+}
+
+#[test]
+fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
+    let mut game = Game::start("window-chess", &[]);
+    set_up(&mut game, "Chess");
+    game.click("Two players");
+    begin(&mut game);
+    for text in ["f2f3", "e7e5"] {
+        moves(&mut game, text);
+    }
+    let colours = game.take_picture(1);
+    assert!(
+        colours > 2000,
+        "a painted board has many colours: {colours}"
+    );
+    let left = game.state().0.clone();
+    to_the_title(&mut game);
+    game.click("Quit");
+    game.wait_for_end();
+
+    let folder = game.folder.clone();
+    drop(game);
+    let mut game = Game::start_again(folder, &[]);
+    game.click_with("Continue");
+    let again = Guest::awaited(&mut game);
+    assert_eq!(game_lines(&again), game_lines(&State(left)));
+    for text in ["g2g4", "d8h4"] {
+        moves(&mut game, text);
+    }
+    let over = game.wait_for("the result", |state| state.has("overlay Result"));
+    assert_eq!(over.value("ending"), Some("checkmate"));
+    game.click("Title");
+    at_the_title(&mut game);
+    assert!(
+        game.state()
+            .find_button(|it| it.contains("Continue"))
+            .is_none()
+    );
+    game.click("Quit");
+    game.wait_for_end();
+}
+
+/// Plays until the result is shown, and says how long it took.
+fn play_to_the_end(mut game: Game, level: Level) {
+    let start = Instant::now();
+    let mut guest = Guest::new(level);
+    for number in 0..3000 {
+        if !guest.plays(&mut game) {
+            let state = game.state();
+            let ending = state.value("ending").unwrap_or_default();
+            let minutes = start.elapsed().as_secs_f32() / 60.0;
+            println!("{ending} after {number} decisions in {minutes:.1} minutes");
+            game.take_picture(1);
+            game.click("Title");
+            at_the_title(&mut game);
+            game.click("Quit");
+            game.wait_for_end();
+            return;
+        }
+    }
+    panic!("no end:\n{}", game.state().0);
+}
+
+/// Whole games take a good while where a processor draws the pictures: they are run by
+/// `cargo test --workspace --test window -- --ignored`.
+#[test]
+#[ignore = "takes minutes without a graphics card"]
+fn a_whole_game_of_chess_is_played_by_clicks() {
+    let mut game = Game::start("window-whole-chess", &[]);
+    set_up(&mut game, "Chess");
+    weaken(&mut game, &["Black"]);
+    begin(&mut game);
+    play_to_the_end(game, Level::Expert);
+}
+
+#[test]
+#[ignore = "takes minutes without a graphics card"]
+fn a_whole_game_of_minnaar_chess_is_played_by_clicks() {
+    let mut game = Game::start("window-whole-minnaar", &[]);
+    set_up(&mut game, "Minnaar Chess");
+    weaken(&mut game, &["White Establishment", "Black Establishment"]);
+    begin(&mut game);
+    play_to_the_end(game, Level::Club);
+}
+
+#[test]
+#[ignore = "takes minutes without a graphics card"]
+fn a_whole_game_of_field_chess_is_played_by_clicks() {
+    let mut game = Game::start("window-whole-field", &[]);
+    set_up(&mut game, "Field Chess");
+    weaken(&mut game, &["North"]);
+    begin(&mut game);
+    play_to_the_end(game, Level::Club);
+}
+
+#[test]
+#[ignore = "takes minutes without a graphics card"]
+fn a_whole_game_of_european_chess_is_played_by_clicks() {
+    let mut game = Game::start("window-whole-european", &[]);
+    set_up(&mut game, "European Chess");
+    weaken(&mut game, &["Corner a8", "Corner h8", "Corner h1"]);
+    begin(&mut game);
+    play_to_the_end(game, Level::Club);
+}
