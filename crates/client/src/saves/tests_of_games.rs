@@ -88,8 +88,8 @@ fn a_damaged_game_gives_way_to_the_one_before_it() {
         "{notice}"
     );
     assert_eq!(sitting_of(opened.kept).game().position_text(), before);
-    // A move that cannot have been played, in a file that is whole.
-    let text = kept(&sitting).text().replacen("\"a2", "\"a3", 1);
+    // A word changed by hand.
+    let text = kept(&sitting).text().replacen("human", "club", 1);
     fs::write(&path, text).unwrap();
     let opened = folder.open(&slot.stem).unwrap();
     assert!(opened.notice.is_some(), "the checksum tells");
