@@ -173,6 +173,8 @@ impl Guest {
     pub fn plays(&mut self) {
         if self.sitting().curtain().is_some() {
             self.pushes(Act::Unveil);
+            // The board turns with the next picture.
+            self.app.update();
         }
         let choice = self.decides();
         self.does(&choice);
