@@ -4,6 +4,15 @@ use crate::game::Game;
 use rules::battle::{self, Terrain};
 use std::fs;
 
+fn leave(game: &mut Game) {
+    game.hand(&["key", "Escape"]);
+    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.click("Save, to the title");
+    game.wait_for("the title again", |state| {
+        state.has("screen Title") && state.has("overlay None")
+    });
+}
+
 #[test]
 fn a_battle_is_played_by_clicks_in_the_real_window() {
     let mut game = Game::start("window-battle", &[]);
@@ -29,13 +38,12 @@ fn a_battle_is_played_by_clicks_in_the_real_window() {
         "a painted board has many colours, not {colours}"
     );
 
-    game.hand(&["key", "Escape"]);
-    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
-    game.click("Leave for the title");
-    game.click("Leave the battle");
-    game.wait_for("the title again", |state| {
-        state.has("screen Title") && state.has("overlay None")
-    });
+    leave(&mut game);
+    game.click_with("Continue");
+    let position = format!("position {expected}");
+    game.wait_for("the battle taken up again", |state| state.has(&position));
+    game.play(&mut expected, "d2d4");
+    leave(&mut game);
     game.click("Quit");
     game.wait_for_end();
     let kept = fs::read_to_string(game.folder.join("config/settings.ron")).expect("settings");

@@ -59,9 +59,9 @@ fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
     })
 }
 
-fn pause_at(size: Vec2, asking: Option<Screen>) -> Drawn<Settings, pause::Choice> {
-    drawn(size, Settings::default(), move |ui, model| {
-        pause::show(ui.ctx(), model, asking)
+fn pause_at(size: Vec2) -> Drawn<Settings, pause::Choice> {
+    drawn(size, Settings::default(), |ui, model| {
+        pause::show(ui.ctx(), model)
     })
 }
 
@@ -128,8 +128,7 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
             ..Settings::default()
         };
         well("changed settings", size, &settings_at(size, huge));
-        well("pause", size, &pause_at(size, None));
-        well("pause question", size, &pause_at(size, Some(Screen::Title)));
+        well("pause", size, &pause_at(size));
         well("result", size, &result_at(size));
         for page in 0..help::pages() {
             well(&format!("help page {page}"), size, &help_at(size, page));
@@ -170,8 +169,7 @@ fn tab_reaches_everything_that_can_be_pressed() {
     all_reached("title", title_at(USUAL));
     all_reached("set-up", setup_at(LEAST, crowded(Terrain::River)));
     all_reached("settings", settings_at(LEAST, Settings::default()));
-    all_reached("pause", pause_at(USUAL, None));
-    all_reached("pause question", pause_at(USUAL, Some(Screen::Setup)));
+    all_reached("pause", pause_at(USUAL));
     all_reached("result", result_at(USUAL));
     all_reached("help", help_at(LEAST, 0));
     all_reached("help on campaigns", help_at(LEAST, 6));
@@ -344,22 +342,13 @@ fn the_size_changes_at_once_by_key() {
 }
 
 #[test]
-fn a_battle_is_not_left_without_being_asked() {
-    let mut menu = pause_at(USUAL, None);
+fn a_battle_that_is_left_is_kept_and_so_not_asked_about() {
+    let mut menu = pause_at(USUAL);
     let leave = pressable(&menu)
         .into_iter()
-        .find(|(name, _)| name.contains("title"));
+        .find(|(name, _)| name.contains("Save, to the title"));
     press(&mut menu, leave.expect("a way to the title").1);
-    assert_eq!(menu.state().chosen, [pause::Choice::Ask(Screen::Title)]);
-    let mut question = pause_at(USUAL, Some(Screen::Title));
-    question.key_press(Key::Enter);
-    question.run_steps(2);
-    assert_eq!(question.state().chosen, [pause::Choice::Stay]);
-    click(&mut question, "Leave the battle");
-    assert_eq!(
-        question.state().chosen.last(),
-        Some(&pause::Choice::Leave(Screen::Title))
-    );
+    assert_eq!(menu.state().chosen, [pause::Choice::Leave(Screen::Title)]);
 }
 
 #[test]

@@ -44,45 +44,27 @@ pub enum Choice {
     Settings,
     /// Open the help.
     Help,
-    /// Ask before leaving for another screen.
-    Ask(Screen),
-    /// Leave the battle for that screen; it is not kept.
+    /// Leave the battle for that screen; it is kept.
     Leave(Screen),
-    /// Not to leave after all.
-    Stay,
 }
 
 fn run(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
-    table: Option<Res<Table>>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
-    mut asking: Local<Option<Screen>>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    // A question of last time is not asked again.
-    if theme::just_opened(ctx, "pause") {
-        *asking = None;
-    }
     let mut changed = settings.clone();
-    let mut choice = show(ctx, &mut changed, *asking);
+    let choice = show(contexts.ctx_mut()?, &mut changed);
     if changed != *settings {
         *settings = changed;
-    }
-    if let Some(Choice::Ask(to)) = choice
-        && table.is_none_or(|table| table.outcome().is_some())
-    {
-        choice = Some(Choice::Leave(to));
     }
     match choice {
         None => {}
         Some(Choice::Resume) => next.set(Overlay::None),
         Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::Pause, &mut next),
         Some(Choice::Help) => back.open(Overlay::Help, Overlay::Pause, &mut next),
-        Some(Choice::Ask(to)) => *asking = Some(to),
-        Some(Choice::Stay) => *asking = None,
         Some(Choice::Leave(to)) => {
             next.set(Overlay::None);
             screen.set(to);
@@ -200,19 +182,8 @@ impl Leave<'_> {
     }
 }
 
-/// Draws the menu, or the question whether to leave for the screen that is `asking`.
-pub fn show(
-    ctx: &egui::Context,
-    settings: &mut Settings,
-    asking: Option<Screen>,
-) -> Option<Choice> {
-    match asking {
-        Some(to) => question(ctx, to),
-        None => menu(ctx, settings),
-    }
-}
-
-fn menu(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
+/// Draws the menu.
+pub fn show(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "pause menu");
     theme::sheet(ctx, "pause", 340.0, |ui| {
         ui.vertical_centered(|ui| theme::title(ui, "Paused"));
@@ -229,12 +200,12 @@ fn menu(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
             (
                 icons::MAP_TRIFOLD,
                 "Set up a new battle",
-                Choice::Ask(Screen::Setup),
+                Choice::Leave(Screen::Setup),
             ),
             (
                 icons::HOUSE,
-                "Leave for the title",
-                Choice::Ask(Screen::Title),
+                "Save, to the title",
+                Choice::Leave(Screen::Title),
             ),
         ] {
             let text = RichText::new(format!("{icon}  {name}")).size(16.0);
@@ -258,25 +229,4 @@ fn switches(ui: &mut egui::Ui, settings: &mut Settings) {
         settings.reduced_motion = Some(still);
     }
     ui.checkbox(&mut settings.volumes.muted, "Mute all sound");
-}
-
-fn question(ctx: &egui::Context, to: Screen) -> Option<Choice> {
-    let opened = theme::just_opened(ctx, "pause question");
-    theme::sheet(ctx, "pause question", 400.0, |ui| {
-        theme::heading(ui, "Leave this battle?");
-        theme::note(ui, "It is not kept: the battle ends here, with no winner.");
-        ui.add_space(8.0);
-        let stay = ui.add_sized(vec2(ui.available_width(), 42.0), theme::primary("Stay"));
-        if opened {
-            stay.request_focus();
-        }
-        let width = vec2(ui.available_width(), 38.0);
-        let leave = RichText::new("Leave the battle")
-            .color(theme::palette::WAX)
-            .size(16.0);
-        if ui.add_sized(width, egui::Button::new(leave)).clicked() {
-            return Some(Choice::Leave(to));
-        }
-        stay.clicked().then_some(Choice::Stay)
-    })
 }
