@@ -344,8 +344,8 @@ mod tests {
     #[test]
     fn a_card_of_a_game_tells_whose_turn_it_is_and_how_it_ended() {
         let chess = tabletop::open(Variant::Chess, "").unwrap();
-        let club = tabletop::Sitter::Computer(Level::Club);
-        let mut sitting = Sitting::new(chess, &[tabletop::Sitter::Human, club]);
+        let club = Sitter::Computer(Level::Club);
+        let mut sitting = Sitting::new(chess, &[Sitter::Human, club]);
         let card = |sitting: &Sitting| Card {
             name: "Mine".into(),
             saved: 0,
