@@ -14,13 +14,13 @@ use rules::field::{
 use std::sync::OnceLock;
 
 /// What a piece is worth, from the Flag to the Field Marshal.
-const WORTH: [Points; 12] = [5000, 190, 330, 210, 110, 150, 210, 290, 390, 520, 680, 880];
+const WORTH: [Points; 12] = [5000, 190, 390, 210, 110, 150, 210, 290, 390, 520, 680, 880];
 /// For each step nearer to the enemy's Flag, by kind.
-const APPROACH: [Points; 12] = [0, 0, 4, 5, 4, 5, 6, 7, 8, 9, 9, 8];
-/// How near a defender counts as a guard of its Flag, and what it is good for.
-const GUARD: Points = 10;
+const APPROACH: [Points; 12] = [0, 0, 6, 8, 6, 8, 9, 10, 12, 14, 14, 12];
+/// What a piece beside its Flag is good for there: most battles are lost by a Flag left alone.
+const GUARD: Points = 60;
 /// In a camp nothing can happen to a piece.
-const CAMP: Points = 8;
+const CAMP: Points = 12;
 const TEMPO: Points = 5;
 /// A piece that never moves again is worth this part.
 const FROZEN: Points = 4;

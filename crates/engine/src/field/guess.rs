@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::RngCore;
-use rules::field::{Piece, Position, Trace, View};
+use rules::field::{HEADQUARTERS, Piece, Position, Trace, View, neighbours};
 
 /// One army that agrees with everything shown: a kind for each enemy piece, fallen ones too, and
 /// the kinds that nobody has.
@@ -58,7 +58,19 @@ impl<'a> Guess<'a> {
                 None => spare.push(piece),
             }
         }
-        Self { view, kinds, spare }
+        let mut guess = Self { view, kinds, spare };
+        guess.raise_flag();
+        guess
+    }
+
+    /// Gives the Flag to somebody if nobody has it.
+    fn raise_flag(&mut self) {
+        let spare = self.spare.iter().position(|&piece| piece == Piece::Flag);
+        let mut traces = self.view.traces().iter();
+        let holder = traces.position(|it| it.at.is_some() && it.possible.has(Piece::Flag));
+        if let (Some(spare), Some(holder)) = (spare, holder) {
+            std::mem::swap(&mut self.spare[spare], &mut self.kinds[holder]);
+        }
     }
 
     /// Another army, by many swaps of which the likelier are taken more readily (a Markov chain
@@ -109,12 +121,13 @@ impl<'a> Guess<'a> {
 
     fn fits(&self, place: usize, piece: Piece) -> bool {
         let trace = self.view.traces().get(place);
-        trace.is_none_or(|trace| trace.possible.has(piece))
+        // While the game goes on, a Flag stands.
+        trace.map_or(piece != Piece::Flag, |trace| trace.possible.has(piece))
     }
 
     fn weight(&self, place: usize, piece: Piece) -> u32 {
         let trace = self.view.traces().get(place);
-        trace.map_or(8, |trace| likelihood(self.view, trace, piece))
+        trace.map_or(16, |trace| likelihood(self.view, trace, piece))
     }
 }
 
@@ -144,9 +157,32 @@ fn find_kind(
     false
 }
 
-/// How readily a piece that behaves like this would be of that kind, against 8 for any other:
-/// what people do with their pieces, not what the rules say.
+/// How readily a piece that behaves and began like this would be of that kind, against 16 for any
+/// other: what people do with their pieces, not what the rules say.
 fn likelihood(view: &View, trace: &Trace, piece: Piece) -> u32 {
+    let usual = 2 * by_behaviour(view, trace, piece);
+    let around = neighbours(trace.home).into_iter();
+    let rank = u32::from(piece.rank().unwrap_or(1));
+    match piece {
+        // Who stands beside a Flag stays there.
+        Piece::Flag => {
+            let stays = |at| {
+                let mut traces = view.traces().iter();
+                traces.any(|other| other.home == at && other.moves == 0)
+            };
+            let guards = around.filter(|&at| stays(at)).count();
+            [2, 5, 10, 20][guards.min(3)]
+        }
+        // In a headquarters it would never fight: a waste of the strong.
+        _ if HEADQUARTERS.has(trace.home) => usual * 4 / (3 + rank),
+        Piece::Landmine if { around }.any(|at| HEADQUARTERS.has(at)) => usual * 3 / 2,
+        Piece::Landmine => usual * 3 / 4,
+        _ => usual,
+    }
+}
+
+/// How readily a piece that behaves like this would be of that kind, against 8 for any other.
+fn by_behaviour(view: &View, trace: &Trace, piece: Piece) -> u32 {
     let enemy = view.side().other();
     let row = (0..6).find(|&row| enemy.row(row) == trace.home.row());
     let (front, back) = (row == Some(5), row.is_some_and(|row| row < 2));

@@ -75,29 +75,28 @@ pub(crate) fn run<P: Thinkable>(
     })
 }
 
-/// The score of every legal move as the side to move sees it, each looked at to the same depth;
-/// `None` if the limits or the flag ended the search before it was through.
+/// The score of each of some legal moves as the side to move sees it, all looked at to the same
+/// depth; `None` if the limits or the flag ended the search before it was through.
 pub(crate) fn rate<P: Thinkable>(
     position: &P,
+    moves: &[P::Move],
     limits: &Limits,
     stop: &Stop,
-) -> Option<Vec<(P::Move, Points)>> {
+) -> Option<Vec<Points>> {
     let mut search = Search::<P>::new(limits, Lapses::new(Frailty::NONE, 0), stop);
     search.path.push(position.hash());
     let depth = limits.depth.unwrap_or(1).clamp(1, MAX_DEPTH) as i32;
     search.root_depth = depth;
     let us = position.side_to_move();
-    let mut moves = position.legal_moves();
-    moves.sort_unstable();
     let mut rated = Vec::with_capacity(moves.len());
-    for mv in moves {
+    for &mv in moves {
         let mut next = position.clone();
         next.play_unchecked(mv);
         let score = search.follow(us, &next, depth - 1, (-INFINITY, INFINITY), 1);
         if search.aborted {
             return None;
         }
-        rated.push((mv, score));
+        rated.push(score);
     }
     Some(rated)
 }
