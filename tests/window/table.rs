@@ -78,8 +78,10 @@ fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
     drop(game);
     let mut game = Game::start_again(folder, &[]);
     game.click_with("Continue");
+    let left = State(left);
     let again = Guest::awaited(&mut game);
-    assert_eq!(game_lines(&again), game_lines(&State(left)));
+    assert_eq!(game_lines(&again), game_lines(&left));
+    copy_and_paste(&mut game);
     for text in ["g2g4", "d8h4"] {
         moves(&mut game, text);
     }
@@ -87,13 +89,34 @@ fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
     assert_eq!(over.value("ending"), Some("checkmate"));
     game.click("Title");
     at_the_title(&mut game);
-    assert!(
-        game.state()
-            .find_button(|it| it.contains("Continue"))
-            .is_none()
-    );
+    // The copy is over; what it was copied from goes on.
+    game.click_with("Continue");
+    let again = Guest::awaited(&mut game);
+    assert_eq!(game_lines(&again), game_lines(&left));
+    to_the_title(&mut game);
     game.click("Quit");
     game.wait_for_end();
+}
+
+/// Carries the game at the table by the clipboard to another table.
+fn copy_and_paste(game: &mut Game) {
+    game.hand(&["key", "Escape"]);
+    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.click("Copy the game");
+    game.click("Resume");
+    Guest::awaited(game);
+    // What is taken back lets the two tables be told apart.
+    moves(game, "g2g4");
+    game.hand(&["key", "u"]);
+    game.wait_for("it taken back", |state| {
+        state.has("entries 2") && !state.has("version 0")
+    });
+    game.hand(&["key", "Escape"]);
+    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.click("Paste a game");
+    game.wait_for("the game brought in", |state| {
+        state.has("overlay None") && state.has("version 0") && state.has("entries 2")
+    });
 }
 
 /// Plays until the result is shown, and says how long it took.

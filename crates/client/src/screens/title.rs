@@ -195,8 +195,8 @@ fn entry(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str) -> egui::Respons
 
 /// The button that goes on where a player left off, telling where that was.
 fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response {
-    let name: String = if card.name.chars().count() > 24 {
-        card.name.chars().take(23).chain(['…']).collect()
+    let name: String = if card.name.chars().count() > 34 {
+        card.name.chars().take(33).chain(['…']).collect()
     } else {
         card.name.clone()
     };
