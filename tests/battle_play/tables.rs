@@ -3,9 +3,10 @@
 use crate::guest::{BEGINNER, Guest};
 use crate::inputs::Inputs;
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 use client::opponent::Task;
 use client::saves::{Folder, Shelf, Wish};
-use client::screens::{Overlay, Screen};
+use client::screens::{Notices, Overlay, Screen};
 use client::settings::Settings;
 use client::table::{Seated, Thinking};
 use rules::Variant;
@@ -259,5 +260,50 @@ fn armies_half_arranged_come_back_and_what_is_over_is_not_gone_on_with() {
     let pawn = Place::Board(Point::at(4, 1));
     guest.pushes(Act::Touch(pawn));
     assert_eq!(guest.sitting().picked(), None);
+    let _ = std::fs::remove_dir_all(path);
+}
+
+#[test]
+fn a_file_of_chess_dropped_on_the_window_is_opened_and_kept() {
+    let (folder, path) = folder("dropped");
+    std::fs::create_dir_all(&path).unwrap();
+    let file = path.join("mine.pgn");
+    std::fs::write(
+        &file,
+        "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4 e5 2. Nf3 *",
+    )
+    .unwrap();
+    let mut guest = Guest::comes(Some(folder));
+    idle(&mut guest, 3);
+    let drop = |guest: &mut Guest, path_buf: PathBuf| {
+        let window = guest.window();
+        let dropped = FileDragAndDrop::DroppedFile { window, path_buf };
+        guest.app.world_mut().write_message(dropped);
+        guest.app.update();
+        until_done(guest);
+        guest.app.update();
+    };
+    drop(&mut guest, file.clone());
+    assert_eq!(guest.sitting().game().len(), 3);
+    let name = |guest: &Guest| {
+        guest.app.world().resource::<Shelf>().list[0]
+            .card
+            .name
+            .clone()
+    };
+    assert_eq!(name(&guest), "Ada – Bo");
+    // What is no game is told, and nothing changes.
+    let bad = path.join("bad.pgn");
+    std::fs::write(&bad, "1. e4 e5 2. Ke3").unwrap();
+    drop(&mut guest, bad);
+    let notices = guest.app.world().resource::<Notices>();
+    assert!(notices.first().is_some_and(|it| it.contains("bad.pgn")));
+    assert_eq!(guest.sitting().game().len(), 3);
+    // In a battle it is only kept.
+    guest.goes_to(Screen::Battle);
+    drop(&mut guest, file);
+    let screen = guest.app.world().resource::<State<Screen>>();
+    assert_eq!(*screen.get(), Screen::Battle);
+    assert_eq!(guest.app.world().resource::<Shelf>().list.len(), 2);
     let _ = std::fs::remove_dir_all(path);
 }

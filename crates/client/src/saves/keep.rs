@@ -176,11 +176,11 @@ fn keep_game(
             let kept = || Kept::Game(Box::new(sitting.clone()));
             keeper.keep(slot, state_of_game(sitting), settings, &mut commands, kept);
         }
-    } else if let Some(table) = table {
-        if slot.is_some() || table.version() > 0 {
-            let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
-            keeper.keep(slot, state_of_battle(&table), settings, &mut commands, kept);
-        }
+    } else if let Some(table) = table
+        && (slot.is_some() || table.version() > 0)
+    {
+        let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
+        keeper.keep(slot, state_of_battle(&table), settings, &mut commands, kept);
     }
 }
 

@@ -335,7 +335,7 @@ fn a_folder_that_takes_nothing_is_told_of_once_and_tried_again() {
     let mut save_one = |campaign: &Campaign| {
         writer.save(Job {
             slot: slot.clone(),
-            kept: kept(&campaign),
+            kept: kept(campaign),
         });
         assert!(writer.flusher().wait(Duration::from_secs(60)));
         problems.extend(writer.take_problem());
