@@ -8,7 +8,7 @@ use crate::battle::{Prepared, Question, Table};
 use crate::campaign::{Feed, Session};
 use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
-use crate::table::{self, Laid, Seated, TableSetup};
+use crate::table::{self, Laid, Seated};
 use crate::world::{Drawn, Reel};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -269,12 +269,11 @@ fn put_away(
     shelf.wish(Wish::List);
 }
 
-/// A file dropped on the window is kept as one more. A game of chess is opened, too, unless a
-/// campaign or battle goes on: that stays as it is.
+/// A file dropped on the window is kept as one more. A game of chess is opened, too, before people
+/// alone, so that nothing plays on by itself; but a campaign or battle that goes on stays as it is.
 fn import_dropped(
     mut drops: MessageReader<FileDragAndDrop>,
     screen: Option<Res<State<Screen>>>,
-    setup: Option<Res<TableSetup>>,
     mut shelf: ResMut<Shelf>,
 ) {
     let open = screen.is_some_and(|screen| table::may_take_over(*screen.get()));
@@ -283,13 +282,14 @@ fn import_dropped(
             continue;
         };
         let path = path_buf.clone();
-        shelf.wish(match &setup {
-            Some(setup) if open && is_chess(&path) => Wish::Bring {
+        shelf.wish(if open && is_chess(&path) {
+            Wish::Bring {
                 from: Source::File(path),
                 variant: Variant::Chess,
-                sitters: setup.chess.to_vec(),
-            },
-            _ => Wish::Import(path),
+                sitters: Vec::new(),
+            }
+        } else {
+            Wish::Import(path)
         });
     }
 }
