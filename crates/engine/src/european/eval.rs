@@ -183,8 +183,8 @@ fn ambush(position: &Position, sight: &Sight, seat: Seat, king: Square) -> Point
         let hidden = matches!(position.knight(other), Knight::Hidden(..));
         points += match (lurks, hidden) {
             (false, _) => 0,
-            (true, false) => 5 * free,
-            (true, true) => 14 * free,
+            (true, false) => 22 * free,
+            (true, true) => 45 * free,
         };
     }
     points
@@ -222,6 +222,25 @@ pub(super) fn danger_of_dice(position: &Position, sight: &Sight, seat: Seat) -> 
     });
     let chances = koreas.map(|korea| hits(sight, sight.sides[korea.index()], korea, king));
     chances.sum::<Points>() * RUIN / ODDS
+}
+
+/// What Knights that others have hidden may cost a seat before its next turn: any square that
+/// looks empty may hold one, those near a King rather than others.
+pub(super) fn danger_unseen(position: &Position, sight: &Sight, seat: Seat) -> Points {
+    let king = sight.kings[seat.index()];
+    let Some(king) = king.filter(|_| !position.is_immune(seat)) else {
+        return 0;
+    };
+    let others = Seat::ALL.into_iter().filter(|&other| other != seat);
+    let lurking: BitBoard = others
+        .filter_map(|other| match position.knight(other) {
+            Knight::Hidden(at, _) => Some(at),
+            _ => None,
+        })
+        .collect();
+    let empty = !sight.occupied | lurking;
+    let near = (attacks::knight(king) & empty).len() * lurking.len();
+    RUIN * near as Points * 3 / (2 * empty.len().max(1) as Points)
 }
 
 /// Three times the best piece's faces of a die that reach `king`, twice the second's, once the

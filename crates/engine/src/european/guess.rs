@@ -1,5 +1,6 @@
 //! What a view does not tell, supposed by chance.
 
+use super::sight::king_at;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::RngCore;
 use rules::european::{Cargo, Guess, Kind, Nation, Position, Seat, View};
@@ -53,7 +54,9 @@ pub(super) fn world(view: &View, dice: &mut ChaCha8Rng) -> Option<Position> {
     Some(position.with_chance(ordinary()))
 }
 
-/// Where a foreign Knight may be hidden: near its army, and where it is of use.
+/// Where a foreign Knight may be hidden: near its army, and where it is of use. Not where it
+/// would take the King at once: that risk is weighed by itself, since whoever flees from one
+/// supposed Knight runs into another.
 fn suppose_hidden(
     view: &View,
     owner: Seat,
@@ -74,7 +77,9 @@ fn suppose_hidden(
         let far = owner.row(square).max(1);
         2 + 3 * preys + friends + u32::from(far < 6) * 2
     };
-    let squares: Vec<(Square, u32)> = (view.looks_empty() & !taken)
+    let free = view.looks_empty() & !taken;
+    let spared = free & !before_king(view);
+    let squares: Vec<(Square, u32)> = if spared.is_empty() { free } else { spared }
         .into_iter()
         .map(|square| (square, weight(square)))
         .collect();
@@ -87,6 +92,17 @@ fn suppose_hidden(
         left -= weight;
     }
     None
+}
+
+/// From where a Knight would take the seat's own King.
+fn before_king(view: &View) -> BitBoard {
+    let (seen, seat) = (view.seen(), view.seat());
+    let has_king = |&square: &Square| {
+        let man = seen.man(square);
+        man.is_some_and(|man| king_at(seen, square, man) == Some(seat))
+    };
+    let king = Square::all().find(has_king);
+    king.map_or(BitBoard::EMPTY, attacks::knight)
 }
 
 /// Spreads what others carry over their Knights.

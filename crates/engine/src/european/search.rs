@@ -4,7 +4,7 @@
 //! rest of whom skip their turns (best-reply search). That sees twice as far as if all moved, and
 //! keeps the King from everybody.
 
-use super::eval::{MOST, danger_of_dice, evaluate};
+use super::eval::{MOST, danger_of_dice, danger_unseen, evaluate};
 use super::node::{Node, child, is_fresh, skip, waited};
 use super::order;
 use super::sight::Sight;
@@ -175,10 +175,12 @@ impl<'a> Search<'a> {
         Some((scores.collect(), false))
     }
 
-    /// What the next dice may cost: nobody in the tree throws them.
+    /// What the next dice and Knights out of sight may cost: nobody in the tree throws dice, and
+    /// Knights are supposed where they do not reach the King.
     fn risk(&self, root: &Node, action: Action) -> Points {
         let next = child(root, action, self.me).position;
-        danger_of_dice(&next, &Sight::new(&next), self.me)
+        let sight = Sight::new(&next);
+        danger_of_dice(&next, &sight, self.me) + danger_unseen(&next, &sight, self.me)
     }
 
     /// How good a position is after a search as deep as the limit of nodes allows.

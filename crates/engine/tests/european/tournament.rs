@@ -119,6 +119,40 @@ fn tournament() {
     }
 }
 
+/// The same nation on both sides tells skill from luck: `ROUNDS=24 LEVEL=3 cargo test -p engine
+/// --test european mirror -- --ignored --nocapture`
+#[test]
+#[ignore = "takes many minutes"]
+fn mirror() {
+    let number = |name: &str, usual: u64| {
+        let given = std::env::var(name).ok();
+        given.and_then(|text| text.parse().ok()).unwrap_or(usual)
+    };
+    let at = number("LEVEL", 3).clamp(2, 5) as usize - 1;
+    let (level, below) = (Level::ALL[at], Level::ALL[at - 1]);
+    let (one, other) = (computer(level), computer(below));
+    for nation in Nation::ALL {
+        let mut results = [0; 3];
+        for seed in 0..number("ROUNDS", 24) {
+            let first = seed % 2 == 0;
+            let choosers: [Chooser<'_>; 4] = if first {
+                [&one, &other, &other, &other]
+            } else {
+                [&other, &other, &one, &other]
+            };
+            let mine = if first {
+                Seat::SouthWest
+            } else {
+                Seat::NorthEast
+            };
+            let nations = [Some(nation), None, Some(nation), None];
+            results[result(&play(nations, choosers, seed, 1_500), mine)] += 1;
+        }
+        let [won, drawn, lost] = results;
+        println!("{level} / {below} {nation:8} +{won} ={drawn} -{lost}");
+    }
+}
+
 /// The weakest level is far better than chance.
 #[test]
 fn a_beginner_beats_chance() {
