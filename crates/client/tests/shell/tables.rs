@@ -11,7 +11,7 @@ use client::theme::Pictures;
 use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
-use tabletop::{Act, Place, Point, Sitter, Sitting, WayOut};
+use tabletop::{Act, Place, Point, Sitter, Sitting, WayOut, open};
 
 fn setup_at(size: Vec2, setup: TableSetup) -> Drawn<Draft, table_setup::Choice> {
     drawn(size, Draft::new(setup), |ui, draft| {
@@ -140,7 +140,7 @@ fn panel_at(size: Vec2, sitting: Sitting) -> Drawn<Sitting, Wish> {
 
 /// Every game as it looks in the middle, with the most players and things beside the board.
 fn middles() -> Vec<(String, Sitting)> {
-    let mut middles = Vec::new();
+    let mut middles = vec![("panel with dice".to_owned(), thrown())];
     for variant in table_setup::words::GAMES {
         for people in [true, false] {
             let mut setup = of(variant);
@@ -162,6 +162,19 @@ fn middles() -> Vec<(String, Sitting)> {
         }
     }
     middles
+}
+
+/// A turn of North Korea in which three dice lie on the table.
+fn thrown() -> Sitting {
+    let start = "position nations korea - plain -; turn 0 8; own 4 4 4 4; quiet 3; piece 0 K a1; \
+                 piece 0 N c3; piece 0 P d4; piece 2 B f6; piece 2 P g7; piece 2 K h8; dice 3";
+    let game = open(Variant::European, start).unwrap();
+    let mut sitting = Sitting::new(game, &[Sitter::Human, Sitter::Computer(Level::Club)]);
+    for action in ["pick a1", "pick c3", "pick d4"] {
+        sitting.act(Act::Choose(action.to_owned())).unwrap();
+    }
+    assert_eq!(sitting.look().dice.len(), 3);
+    sitting
 }
 
 fn well_with_lists<S>(name: &str, size: Vec2, harness: &egui_kittest::Harness<'_, S>) {

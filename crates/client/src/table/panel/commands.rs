@@ -138,6 +138,9 @@ fn show_counter(ui: &mut Ui, counter: &Counter) {
     response.on_hover_text("When it is full, nobody wins.");
 }
 
+/// The edge of a die in points.
+const DIE: f32 = 30.0;
+
 /// The dice that lie on the table, with what they decided once they lie still.
 pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
     let dice = &model.seen.look.dice;
@@ -152,11 +155,17 @@ pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
                 Some(turn) => ((turn.wrapping_mul(5) + index as u8 * 3) % 7, "…"),
                 None => (die.face, die.words.as_str()),
             };
-            ui.horizontal(|ui| {
+            // Each with its words as a whole goes onto the next line.
+            let font = FontId::proportional(13.0);
+            let galley = ui
+                .painter()
+                .layout_no_wrap(words.to_owned(), font, palette::INK);
+            let size = vec2(DIE + 6.0 + galley.size().x, DIE);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                let picture = model.pictures.die(face, 34.0);
+                let picture = model.pictures.die(face, DIE);
                 ui.add(picture.alt_text(format!("A die: {}", die.face)));
-                ui.label(RichText::new(words).size(13.0));
+                ui.label(galley);
             });
         }
     });
