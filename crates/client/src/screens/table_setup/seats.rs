@@ -26,7 +26,7 @@ const CHESS: &[Preset] = &[
         "Colours by lot",
         "White or Black, as chance has it.",
         |it| {
-            if fresh_seed() % 2 == 0 {
+            if fresh_seed().is_multiple_of(2) {
                 it.chess.swap(0, 1);
             }
         },

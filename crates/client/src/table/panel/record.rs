@@ -207,7 +207,7 @@ fn slider(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 fn stepping(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let sitting = model.sitting;
     let (first, live) = (sitting.shown_at() == 0, sitting.is_live());
-    let empty = sitting.game().len() == 0;
+    let empty = sitting.game().is_empty();
     let (play, play_words) = match model.replaying {
         true => (icon::PAUSE, "Stop the replay"),
         false => (
