@@ -150,22 +150,23 @@ pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         for (index, die) in dice.iter().enumerate() {
-            let (face, words) = match model.tumbling {
-                // Every die tumbles in its own way; every other picture is between two faces.
-                Some(turn) => ((turn.wrapping_mul(5) + index as u8 * 3) % 7, "…"),
-                None => (die.face, die.words.as_str()),
-            };
-            // Each with its words as a whole goes onto the next line.
+            // Each with its words as a whole goes onto the next line, and tumbles in that room.
             let font = FontId::proportional(13.0);
-            let galley = ui
-                .painter()
-                .layout_no_wrap(words.to_owned(), font, palette::INK);
-            let size = vec2(DIE + 6.0 + galley.size().x, DIE);
+            let words = die.words.clone();
+            let words = ui.painter().layout_no_wrap(words, font, palette::INK);
+            let size = vec2(DIE + 6.0 + words.size().x, DIE);
+            // Every die tumbles in its own way.
+            let face = match model.tumbling {
+                Some(turn) => (turn.wrapping_mul(5) + index as u8 * 3) % 7,
+                None => die.face,
+            };
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let picture = model.pictures.die(face, DIE);
                 ui.add(picture.alt_text(format!("A die: {}", die.face)));
-                ui.label(galley);
+                if model.tumbling.is_none() {
+                    ui.label(words);
+                }
             });
         }
     });
