@@ -157,7 +157,7 @@ pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
             let size = vec2(DIE + 6.0 + words.size().x, DIE);
             // Every die tumbles in its own way.
             let face = match model.tumbling {
-                Some(turn) => (turn.wrapping_mul(5) + index as u8 * 3) % 7,
+                Some(turn) => ((usize::from(turn) * 5 + index * 3) % 7) as u8,
                 None => die.face,
             };
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
