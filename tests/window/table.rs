@@ -103,8 +103,7 @@ fn copy_and_paste(game: &mut Game) {
     game.hand(&["key", "Escape"]);
     game.wait_for("the pause menu", |state| state.has("overlay Pause"));
     game.click("Copy the game");
-    game.click("Resume");
-    Guest::awaited(game);
+    game.wait_for("the table again", |state| state.has("overlay None"));
     // What is taken back lets the two tables be told apart.
     moves(game, "g2g4");
     game.hand(&["key", "u"]);

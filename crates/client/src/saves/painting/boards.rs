@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
 use crate::battle::Table;
 use rules::Color;
 use rules::battle::Terrain;
-use tabletop::{Board, Figure, Kind, Livery, Point, Sitting};
+use tabletop::{Board, Kind, Livery, Point, Sitting};
 
 const WOOD: Paint = paint(0x6b4a2f);
 const LIGHT: Paint = paint(0xe8d6ae);
@@ -13,10 +13,19 @@ const DARK: Paint = paint(0xb08a5b);
 const MEADOW: Paint = paint(0x8fa866);
 const LINE: Paint = paint(0x5d6b43);
 const IVORY: Paint = paint(0xf7efdc);
-const EBONY: Paint = paint(0x2b2630);
+const EBONY: Paint = paint(0x352a24);
 const INDIGO: Paint = paint(0x34477f);
-const CRIMSON: Paint = paint(0x9c2f35);
-const GREEN: Paint = paint(0x35683f);
+/// The armies of the corners.
+const CORNERS: [Paint; 4] = [
+    paint(0xb03a34),
+    paint(0xe0a024),
+    paint(0x1b8397),
+    paint(0x7541ab),
+];
+const ORANGE: Paint = paint(0xcf6a2a);
+const STEEL: Paint = paint(0x5877a3);
+const CREAM: Paint = paint(0xeadfc4);
+const SLATE: Paint = paint(0x32424a);
 
 /// The picture of a game as it stands before the person at this screen. What people have secrets
 /// in and share is shown to nobody: the board is empty.
@@ -30,7 +39,7 @@ pub fn paint_sitting(sitting: &Sitting, side: usize) -> Pixels {
     if !hidden {
         let look = game.look(sitting.viewer(), game.len());
         for figure in &look.figures {
-            grid.stand(&mut canvas, figure);
+            grid.man(&mut canvas, figure.at, figure.kind, colour(figure.livery));
         }
     }
     canvas.finish()
@@ -51,12 +60,11 @@ pub fn paint_battle(table: &Table, side: usize) -> Pixels {
     grid.lay(&mut canvas, [mix(ground, IVORY, 0.35), ground]);
     for square in position.occupied() {
         if let Some((color, piece)) = position.piece_at(square) {
-            let livery = match color {
-                Color::White => Livery::White,
-                Color::Black => Livery::Northern,
+            let body = match color {
+                Color::White => IVORY,
+                Color::Black => INDIGO,
             };
-            let at = Point::from(square);
-            grid.man(&mut canvas, at, piece.into(), livery);
+            grid.man(&mut canvas, square.into(), piece.into(), body);
         }
     }
     canvas.finish()
@@ -144,13 +152,9 @@ impl Grid {
         }
     }
 
-    fn stand(&self, canvas: &mut Canvas, figure: &Figure) {
-        self.man(canvas, figure.at, figure.kind, figure.livery);
-    }
-
-    fn man(&self, canvas: &mut Canvas, at: Point, kind: Kind, livery: Livery) {
+    fn man(&self, canvas: &mut Canvas, at: Point, kind: Kind, body: Paint) {
         let at = self.middle(at);
-        let (body, rim) = colours(livery);
+        let rim = rim(body);
         let size = match kind {
             Kind::Pawn | Kind::ChinesePawn => 0.25,
             Kind::Block(_) | Kind::FaceDown => {
@@ -186,21 +190,26 @@ fn block(canvas: &mut Canvas, at: Place, body: Paint, rim: Paint) {
     );
 }
 
-/// An army's colour and that of its edge.
-fn colours(livery: Livery) -> (Paint, Paint) {
-    let body = match livery {
-        Livery::White | Livery::Corner(0) => IVORY,
+/// An army's colour.
+fn colour(livery: Livery) -> Paint {
+    match livery {
+        Livery::White => IVORY,
         Livery::Black => EBONY,
-        Livery::Corner(1) | Livery::Northern | Livery::FieldNorth => INDIGO,
-        Livery::Corner(2) | Livery::Southern | Livery::FieldSouth => CRIMSON,
-        Livery::Corner(_) => GREEN,
-    };
-    let rim = if body == IVORY {
+        Livery::Corner(corner) => CORNERS[usize::from(corner & 3)],
+        Livery::Southern => ORANGE,
+        Livery::Northern => STEEL,
+        Livery::FieldSouth => CREAM,
+        Livery::FieldNorth => SLATE,
+    }
+}
+
+/// The edge that lets a colour stand out: dark round pale ones, pale round dark ones.
+fn rim(body: Paint) -> Paint {
+    if body.iter().sum::<f32>() > 2.1 {
         shade(WOOD, 0.8)
     } else {
         mix(body, IVORY, 0.75)
-    };
-    (body, rim)
+    }
 }
 
 #[cfg(test)]
