@@ -93,7 +93,7 @@ pub fn does(game: &mut Game, choice: &Choice) {
         if game.state().value("asking").is_some() {
             game.click(&choice.words);
         }
-        if game.comes(&is_done) {
+        if game.comes(is_done) {
             return;
         }
     }
