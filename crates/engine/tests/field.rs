@@ -141,20 +141,26 @@ fn the_computer_beats_chance_and_those_who_only_compare_ranks() {
 }
 
 /// The table of a longer tournament: `cargo test --release -p engine --test field -- --ignored
-/// --nocapture`. `GAMES` sets the games a pair, `PLAYER` the level that plays.
+/// --nocapture`. `GAMES` sets the games a pair, `PLAYER` the level that plays, `AGAINST` the only
+/// one it meets.
 #[test]
 #[ignore = "takes long"]
 fn tournament() {
     let games = std::env::var("GAMES")
         .ok()
         .and_then(|text| text.parse().ok());
-    let level = std::env::var("PLAYER")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let level = level.unwrap_or(Level::Club);
+    let level_of = |name| std::env::var(name).ok()?.parse::<Level>().ok();
+    let level = level_of("PLAYER").unwrap_or(Level::Club);
     let weaker = Level::ALL.into_iter().take_while(|&other| other < level);
     let others = [Player::Random, Player::Ranks, Player::Peeking];
-    for other in others.into_iter().chain(weaker.map(Player::Computer)) {
+    let all: Vec<Player> = match level_of("AGAINST") {
+        Some(other) => vec![Player::Computer(other)],
+        None => {
+            let levels = weaker.map(Player::Computer);
+            others.into_iter().chain(levels).collect()
+        }
+    };
+    for other in all {
         let [wins, draws, losses] = play_match(Player::Computer(level), other, games.unwrap_or(40));
         println!("{level:>8} against {other:?}: +{wins} ={draws} -{losses}");
     }
