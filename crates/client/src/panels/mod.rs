@@ -7,6 +7,7 @@ mod commands;
 mod model;
 mod moves;
 mod named;
+pub(crate) mod parts;
 mod questions;
 pub(crate) mod refusal;
 mod side;
@@ -29,17 +30,17 @@ pub(crate) use tip::{Rest, Rested, beside};
 
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
-use crate::opponent::{MoveNow, PauseWatching, Thinking, Watching};
+use crate::opponent::{Thinking, Watching};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
-use crate::sound::{Play, Sound};
-use crate::theme::{Panels, Pictures, palette, root_ui};
+use crate::theme::{Panels, Pictures};
 use crate::world::MapArea;
 use bevy::ecs::system::SystemParam;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use parts::{PanelWishes, Place};
 use rules::Square;
 
 /// Whether what egui draws has taken the pointer or the keyboard from the board.
@@ -93,11 +94,7 @@ struct Shown<'w> {
 #[derive(SystemParam)]
 struct Wishes<'w> {
     actions: MessageWriter<'w, Do>,
-    move_now: MessageWriter<'w, MoveNow>,
-    play: MessageWriter<'w, Play>,
-    overlay: ResMut<'w, NextState<Overlay>>,
-    redraw: MessageWriter<'w, RequestRedraw>,
-    pause: MessageWriter<'w, PauseWatching>,
+    panel: PanelWishes<'w>,
 }
 
 fn draw(
@@ -109,10 +106,12 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let model = shown.model();
-    let mut wished = draw_side_panel(ctx, &shown, &model);
-    if *shown.overlay.get() == Overlay::None {
-        carried::carried(ctx, &model, shown.panel(), shown.board().width() / 8.0);
-        let (board, now) = (shown.board(), shown.time.elapsed_secs_f64());
+    let place = shown.place();
+    let is_free = *shown.overlay.get() == Overlay::None;
+    let mut wished = place.show(ctx, "battle", is_free, |ui| side_panel(ui, &model));
+    if is_free {
+        let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
+        carried::carried(ctx, &model, place.panel(), board.width() / 8.0);
         wished.extend(questions(ctx, &model, board, |square| {
             shown.square(square).center()
         }));
@@ -121,32 +120,13 @@ fn draw(
             .map(|square| (square, shown.square(square)));
         let waits = rest.show(ctx, &model, pointed, board, now);
         if refusal.show(ctx, board, now) || waits {
-            wishes.redraw.write(RequestRedraw);
+            wishes.panel.redraw();
         }
     }
     for wish in wished {
         wishes.grant(wish, *shown.watching);
     }
     Ok(())
-}
-
-fn draw_side_panel(ctx: &egui::Context, shown: &Shown, model: &Model) -> Vec<Wish> {
-    let frame = egui::Frame::new()
-        .fill(palette::PAPER)
-        .stroke(egui::Stroke::new(1.5, palette::EDGE))
-        .inner_margin(egui::Margin::symmetric(10, 8));
-    egui::Panel::right("battle-panel")
-        .exact_size(shown.layout.panel / shown.scale())
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(frame)
-        .show(&mut root_ui(ctx, "battle"), |ui| {
-            if *shown.overlay.get() != Overlay::None {
-                ui.disable();
-            }
-            side_panel(ui, model)
-        })
-        .inner
 }
 
 impl Shown<'_> {
@@ -166,25 +146,20 @@ impl Shown<'_> {
         self.settings.scale_in(window.x, window.y)
     }
 
-    /// The side panel in points.
-    fn panel(&self) -> egui::Rect {
-        let window = self.layout.window;
-        let left = Vec2::new(window.x - self.layout.panel, 0.0);
-        in_points(Rect::from_corners(left, window), self.scale())
-    }
-
-    /// The board in points.
-    fn board(&self) -> egui::Rect {
-        in_points(self.layout.board, self.scale())
+    fn place(&self) -> Place {
+        Place {
+            window: self.layout.window,
+            board: self.layout.board,
+            panel: self.layout.panel,
+            scale: self.scale(),
+        }
     }
 
     /// A square in points.
     fn square(&self, square: Square) -> egui::Rect {
         let edge = Vec2::splat(self.layout.square_size());
-        in_points(
-            Rect::from_center_size(self.layout.centre(square), edge),
-            self.scale(),
-        )
+        let centre = self.layout.centre(square);
+        self.place().in_points(Rect::from_center_size(centre, edge))
     }
 
     /// The square whose words are wanted: the keyboard's, else the pointer's.
@@ -201,24 +176,11 @@ impl Wishes<'_> {
             Wish::Act(action) => {
                 self.actions.write(Do(action));
             }
-            Wish::MoveNow => {
-                self.move_now.write(MoveNow);
-            }
-            Wish::Open(overlay) => {
-                self.play.write(Play(Sound::Click));
-                self.overlay.set(overlay);
-            }
-            Wish::PauseWatching => {
-                self.pause.write(PauseWatching(!watching.paused));
-            }
+            Wish::MoveNow => self.panel.move_now(),
+            Wish::Open(overlay) => self.panel.open(overlay),
+            Wish::PauseWatching => self.panel.pause_or_go_on(watching),
         }
     }
-}
-
-/// A rectangle of logical pixels in points.
-pub(crate) fn in_points(pixels: Rect, scale: f32) -> egui::Rect {
-    let point = |place: Vec2| egui::pos2(place.x / scale, place.y / scale);
-    egui::Rect::from_min_max(point(pixels.min), point(pixels.max))
 }
 
 /// Notes what egui wants for itself, for the next frame's hands on the board.

@@ -3,12 +3,15 @@
 use super::model::{Model, Wish};
 use crate::opponent::Task;
 use crate::panels::named;
+use crate::panels::parts::{
+    Command, Offer, all_watch, board_buttons, command_grid, game_title, turn_line,
+};
 use crate::screens::Overlay;
 use crate::screens::table_setup::words::game_name;
-use crate::theme::{inset_frame, palette, serif_bold, with_reason};
+use crate::theme::{inset_frame, palette, serif_bold};
 use bevy_egui::egui::{
-    Align, Button, CornerRadius, FontId, Grid, Label, Layout, Margin, Rect, RichText, Sense,
-    Stroke, Ui, vec2,
+    Align, Button, CornerRadius, FontId, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
+    vec2,
 };
 use egui_phosphor::regular as icon;
 use rules::Variant;
@@ -18,26 +21,10 @@ use tabletop::{Act, Choice, Counter, Refused, WayOut};
 pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = RichText::new(game_name(model.variant()))
-            .family(serif_bold())
-            .size(21.0)
-            .color(palette::INK);
-        ui.label(name);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().button_padding.x = 8.0;
-            let menu = ui
-                .button(icon::LIST)
-                .on_hover_text("Menu: pause, settings, help (Escape)");
-            if named(menu, "Menu").clicked() {
-                wishes.push(Wish::Open(Overlay::Pause));
-            }
-            let flip = ui
-                .button(icon::ARROWS_DOWN_UP)
-                .on_hover_text("Turn the board round (F)");
-            if named(flip, "Turn the board round").clicked() {
-                wishes.push(Wish::Act(Act::Flip));
-            }
-        });
+        game_title(ui, game_name(model.variant()));
+        ui.spacing_mut().button_padding.x = 8.0;
+        let menu = Wish::Open(Overlay::Pause);
+        board_buttons(ui, menu, Wish::Act(Act::Flip), wishes);
     });
 }
 
@@ -46,7 +33,7 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let look = &model.seen.look;
     let asked = model.sitting.is_live() && look.turn.is_some() && look.turn != look.mover;
     if !asked {
-        return turn_line(ui, model, wishes);
+        return turn(ui, model, wishes);
     }
     inset_frame()
         .inner_margin(Margin::symmetric(8, 4))
@@ -57,53 +44,28 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 let name = RichText::new(format!("{} {}", icon::QUESTION, chair.name));
                 ui.label(name.family(serif_bold()).size(16.0).color(palette::INK));
             }
-            turn_line(ui, model, wishes);
+            turn(ui, model, wishes);
         });
 }
 
-fn turn_line(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+fn turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let task = model.thinking.map(|(task, _)| task);
-    let over = model.seen.ending.is_some();
-    let button: Option<(&str, &str, Wish)> = if !model.sitting.is_live() {
-        Some(("Return", "Back to the present (End)", Wish::Act(Act::Live)))
-    } else if over {
-        Some((
-            "Result",
-            "How it ended; once more",
-            Wish::Open(Overlay::Result),
-        ))
-    } else {
-        match task {
-            Some(Task::Hint) => Some(("Tell now", "Tell the best found so far (M)", Wish::MoveNow)),
-            Some(Task::Move) if !model.watching.paused => Some((
-                "Move now",
-                "Stop thinking and take the best found so far (M)",
-                Wish::MoveNow,
-            )),
-            _ => None,
-        }
-    };
     let words = match task {
         Some(Task::Hint) => "Looking for a hint…".to_owned(),
         _ => model.turn_words(),
     };
-    ui.horizontal(|ui| {
-        ui.set_min_height(30.0);
-        let room = ui.available_width() - if button.is_some() { 104.0 } else { 0.0 };
-        let text = RichText::new(words).color(palette::INK).size(15.0);
-        ui.allocate_ui_with_layout(
-            vec2(room.max(80.0), 30.0),
-            Layout::left_to_right(Align::Center).with_main_wrap(true),
-            |ui| ui.add(Label::new(text).wrap()),
-        );
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some((words, hover, wish)) = button
-                && ui.button(words).on_hover_text(hover).clicked()
-            {
-                wishes.push(wish);
-            }
-        });
-    });
+    let offer = if !model.sitting.is_live() {
+        Some(Offer::back(Wish::Act(Act::Live)))
+    } else if model.seen.ending.is_some() {
+        Some(Offer {
+            label: "Result",
+            hover: "How it ended; once more",
+            wish: Wish::Open(Overlay::Result),
+        })
+    } else {
+        task.map(|task| Offer::hurry(task, Wish::MoveNow))
+    };
+    turn_line(ui, words, offer, wishes);
 }
 
 /// The counts that bring an end. Chess and European Chess tell theirs only when it begins to
@@ -213,16 +175,6 @@ pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// One of the buttons below.
-struct Command {
-    label: &'static str,
-    icon: &'static str,
-    act: Act,
-    hover: &'static str,
-    allowed: Result<(), Refused>,
-    grave: bool,
-}
-
 /// What ending by agreement is called.
 const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
     match variant {
@@ -231,7 +183,7 @@ const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
     }
 }
 
-fn all_commands(model: &Model<'_>) -> Vec<Command> {
+fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
     let seen = model.seen;
     let way = |way: WayOut| {
         if seen.ways_out.contains(&way) {
@@ -250,25 +202,25 @@ fn all_commands(model: &Model<'_>) -> Vec<Command> {
         Command {
             label: "Take back",
             icon: icon::ARROW_U_UP_LEFT,
-            act: Act::TakeBack,
-            hover: "Undo your last move (U)",
-            allowed: seen.take_back.clone(),
+            wish: Wish::Act(Act::TakeBack),
+            hover: "Undo your last move (U)".into(),
+            allowed: told(seen.take_back.clone()),
             grave: false,
         },
         Command {
             label: "Hint",
             icon: icon::LIGHTBULB,
-            act: Act::Hint,
-            hover: "What a strong player would do (H)",
-            allowed: seen.hint.clone(),
+            wish: Wish::Act(Act::Hint),
+            hover: "What a strong player would do (H)".into(),
+            allowed: told(seen.hint.clone()),
             grave: false,
         },
         Command {
             label,
             icon: icon::HANDSHAKE,
-            act: Act::WayOut(WayOut::Agree),
-            hover,
-            allowed: way(WayOut::Agree),
+            wish: Wish::Act(Act::WayOut(WayOut::Agree)),
+            hover: hover.into(),
+            allowed: told(way(WayOut::Agree)),
             grave: true,
         },
     ];
@@ -276,62 +228,29 @@ fn all_commands(model: &Model<'_>) -> Vec<Command> {
         commands.push(Command {
             label: "Resign",
             icon: icon::FLAG,
-            act: Act::WayOut(WayOut::Resign),
-            hover: "Give up (G, asks first)",
-            allowed: way(WayOut::Resign),
+            wish: Wish::Act(Act::WayOut(WayOut::Resign)),
+            hover: "Give up (G, asks first)".into(),
+            allowed: told(way(WayOut::Resign)),
             grave: true,
         });
     }
     commands
 }
 
+fn told(allowed: Result<(), Refused>) -> Result<(), String> {
+    allowed.map_err(|refused| format!("{refused}."))
+}
+
 /// Take-back, hint and the ways out; pause while computers play by themselves.
 pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     if model.watching.only_computers {
-        let words = match model.watching.paused {
-            true => format!("{}  Go on", icon::PLAY),
-            false => format!("{}  Pause", icon::PAUSE),
-        };
-        let allowed = match model.seen.ending {
-            Some(_) => Err("The game is over.".to_owned()),
-            None => Ok(()),
-        };
-        let button = Button::new(words).min_size(vec2(ui.available_width(), 32.0));
-        let response = with_reason(ui, button, allowed);
-        if response.on_hover_text("Pause or go on (P)").clicked() {
+        let over = model.seen.ending.as_ref().map(|_| "The game is over.");
+        if all_watch(ui, model.watching.paused, over) {
             wishes.push(Wish::PauseWatching);
         }
         return;
     }
-    ui.spacing_mut().button_padding.x = 4.0;
-    let all = all_commands(model);
-    // Many players need room in a low window: the signs alone, in one row.
+    // Many players need room in a low window.
     let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
-    let columns = if low { all.len() } else { 2 };
-    let width = (ui.available_width() - 6.0 * (columns as f32 - 1.0)) / columns as f32;
-    Grid::new("commands of a table")
-        .spacing(vec2(6.0, 6.0))
-        .show(ui, |ui| {
-            for (index, command) in all.into_iter().enumerate() {
-                let ink = match command.grave {
-                    true => palette::WAX,
-                    false => palette::INK,
-                };
-                let text = match low {
-                    true => command.icon.to_owned(),
-                    false => format!("{} {}", command.icon, command.label),
-                };
-                let text = RichText::new(text).color(ink);
-                let button = Button::new(text).min_size(vec2(width, 32.0));
-                let allowed = command.allowed.map_err(|refused| format!("{refused}."));
-                let hover = format!("{}: {}", command.label, command.hover);
-                let response = with_reason(ui, button, allowed).on_hover_text(hover);
-                if named(response, command.label).clicked() {
-                    wishes.push(Wish::Act(command.act));
-                }
-                if index % columns == columns - 1 {
-                    ui.end_row();
-                }
-            }
-        });
+    command_grid(ui, "commands", low, all_commands(model), wishes);
 }

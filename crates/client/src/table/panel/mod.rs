@@ -24,15 +24,14 @@ pub use seen::{Chair, Seen};
 pub use side_panel::side_panel;
 
 use super::{Order, Refusal, Seated, TableLayout, TableSet, Thinking};
-use crate::opponent::{MoveNow, PauseWatching, Watching};
+use crate::opponent::Watching;
+use crate::panels::parts::{self, PanelWishes};
 use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
-use crate::sound::{Play, Sound};
-use crate::theme::{Panels, Pictures, palette, root_ui};
+use crate::theme::{Panels, Pictures, palette};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::{Place, Point};
 
@@ -105,11 +104,7 @@ struct Shown<'w> {
 #[derive(SystemParam)]
 struct Wishes<'w> {
     orders: MessageWriter<'w, Order>,
-    move_now: MessageWriter<'w, MoveNow>,
-    play: MessageWriter<'w, Play>,
-    overlay: ResMut<'w, NextState<Overlay>>,
-    redraw: MessageWriter<'w, RequestRedraw>,
-    pause: MessageWriter<'w, PauseWatching>,
+    panel: PanelWishes<'w>,
     replay: ResMut<'w, Replay>,
 }
 
@@ -125,14 +120,16 @@ fn draw(
         return Ok(());
     }
     let model = shown.model(wishes.replay.playing);
-    let mut wished = draw_side_panel(ctx, &shown, &model);
-    if *shown.overlay.get() == Overlay::None {
+    let place = shown.place();
+    let is_free = *shown.overlay.get() == Overlay::None;
+    let mut wished = place.show(ctx, "table", is_free, |ui| side_panel(ui, &model));
+    if is_free {
         shown.carried(ctx, &model);
-        let (board, now) = (shown.board(), shown.time.elapsed_secs_f64());
+        let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
         wished.extend(questions(ctx, &model, board, |point| shown.point(point)));
         let waits = shown.tip(ctx, &mut rest);
         if refusal.show(ctx, board, now) || waits {
-            wishes.redraw.write(RequestRedraw);
+            wishes.panel.redraw();
         }
     }
     let live = model.sitting.is_live();
@@ -140,25 +137,6 @@ fn draw(
         wishes.grant(wish, *shown.watching, live);
     }
     Ok(())
-}
-
-fn draw_side_panel(ctx: &egui::Context, shown: &Shown, model: &Model) -> Vec<Wish> {
-    let frame = egui::Frame::new()
-        .fill(palette::PAPER)
-        .stroke(egui::Stroke::new(1.5, palette::EDGE))
-        .inner_margin(egui::Margin::symmetric(10, 8));
-    egui::Panel::right("table-panel")
-        .exact_size(shown.layout.panel / shown.scale())
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(frame)
-        .show(&mut root_ui(ctx, "table"), |ui| {
-            if *shown.overlay.get() != Overlay::None {
-                ui.disable();
-            }
-            side_panel(ui, model)
-        })
-        .inner
 }
 
 impl Shown<'_> {
@@ -179,26 +157,18 @@ impl Shown<'_> {
         self.settings.scale_in(window.x, window.y)
     }
 
-    fn in_points(&self, pixels: Rect) -> egui::Rect {
-        crate::panels::in_points(pixels, self.scale())
-    }
-
-    /// The side panel in points.
-    fn panel(&self) -> egui::Rect {
-        let window = self.layout.window;
-        let left = Vec2::new(window.x - self.layout.panel, 0.0);
-        self.in_points(Rect::from_corners(left, window))
-    }
-
-    /// The board in points.
-    fn board(&self) -> egui::Rect {
-        self.in_points(self.layout.board)
+    fn place(&self) -> parts::Place {
+        parts::Place {
+            window: self.layout.window,
+            board: self.layout.board,
+            panel: self.layout.panel,
+            scale: self.scale(),
+        }
     }
 
     /// A point of the board in egui's points.
     fn point(&self, point: Point) -> egui::Rect {
-        let centre = self.layout.centre(point);
-        self.in_points(Rect::from_center_size(centre, self.layout.cell))
+        self.place().in_points(self.layout.rect(point))
     }
 
     /// The reserve piece in the hand, over the panel.
@@ -209,7 +179,7 @@ impl Shown<'_> {
         };
         let size = self.layout.cell.y / self.scale();
         let picture = self.pictures.figure(kind, chair.livery, size);
-        carried_picture(ctx, picture, self.panel(), size);
+        carried_picture(ctx, picture, self.place().panel(), size);
     }
 
     /// The words of the figure that the pointer rests on; whether they have yet to come.
@@ -230,7 +200,7 @@ impl Shown<'_> {
             return false;
         };
         if rested == Rested::Yes {
-            beside(ctx, self.point(point), self.board(), |ui| {
+            beside(ctx, self.point(point), self.place().board(), |ui| {
                 let words = egui::RichText::new(&figure.words)
                     .color(palette::INK)
                     .size(14.5);
@@ -248,16 +218,9 @@ impl Wishes<'_> {
                 self.replay.playing = false;
                 self.orders.write(Order(act));
             }
-            Wish::MoveNow => {
-                self.move_now.write(MoveNow);
-            }
-            Wish::Open(overlay) => {
-                self.play.write(Play(Sound::Click));
-                self.overlay.set(overlay);
-            }
-            Wish::PauseWatching => {
-                self.pause.write(PauseWatching(!watching.paused));
-            }
+            Wish::MoveNow => self.panel.move_now(),
+            Wish::Open(overlay) => self.panel.open(overlay),
+            Wish::PauseWatching => self.panel.pause_or_go_on(watching),
             Wish::Replay(playing) => {
                 let begin = self.replay.play(playing, live);
                 self.orders.write_batch(begin.map(Order));

@@ -1,11 +1,9 @@
 //! The record with jump back, and its replay.
 
 use super::model::{Model, Wish};
-use crate::panels::named;
-use crate::theme::{inset_frame, palette, with_reason};
-use bevy_egui::egui::{
-    Align, Button, Id, Label, Margin, RichText, ScrollArea, Slider, Ui, Vec2, WidgetInfo, vec2,
-};
+use crate::panels::parts::{Entry, pair, record_list, stepping};
+use crate::theme::palette;
+use bevy_egui::egui::{RichText, Slider, TextWrapMode, Ui, WidgetInfo};
 use egui_phosphor::regular as icon;
 use rules::Variant;
 use tabletop::{Act, Player, Step};
@@ -75,75 +73,39 @@ fn lines(model: &Model<'_>) -> Vec<Line> {
 
 /// The record so far; a click shows the game after one entry.
 pub(super) fn record(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    inset_frame()
-        .inner_margin(Margin::symmetric(6, 4))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let below = if has_slider(model) { 74.0 } else { 44.0 };
-            let height = (ui.available_height() - below).max(40.0);
-            let moved = has_moved(ui, model, vec2(ui.available_width(), height));
-            ScrollArea::vertical()
-                .max_height(height)
-                .min_scrolled_height(height)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-                    ui.spacing_mut().button_padding = vec2(5.0, 1.0);
-                    ui.spacing_mut().interact_size.y = 22.0;
-                    let lines = lines(model);
-                    if lines.is_empty() {
-                        ui.label(RichText::new("Nothing on record yet.").weak());
-                    } else {
-                        let width = ui.available_width() - 4.0;
-                        entry(ui, model, (0, "The beginning"), width, moved, wishes);
-                    }
-                    for line in lines {
-                        show_line(ui, model, &line, moved, wishes);
-                    }
-                });
-            if has_slider(model) {
-                slider(ui, model, wishes);
-            }
-            stepping(ui, model, wishes);
-        });
-}
-
-/// Whether another entry is shown than in the frame before, or the list has got another size, so
-/// that the shown entry must be brought into sight.
-fn has_moved(ui: &Ui, model: &Model<'_>, size: Vec2) -> bool {
-    let last_seen = Id::new("last shown entry of a table");
     let sitting = model.sitting;
-    let now = (sitting.version(), sitting.shown_at(), size.round());
-    ui.data_mut(|data| {
-        let before = data.get_temp::<(u64, usize, Vec2)>(last_seen);
-        data.insert_temp(last_seen, now);
-        before != Some(now)
-    })
+    let shown = ("table", sitting.version(), sitting.shown_at());
+    let below = if has_slider(model) { 74.0 } else { 44.0 };
+    let entries = |ui: &mut Ui, moved: bool, wishes: &mut Vec<Wish>| {
+        let lines = lines(model);
+        if lines.is_empty() {
+            ui.label(RichText::new("Nothing on record yet.").weak());
+        } else {
+            let width = ui.available_width() - 4.0;
+            entry(ui, model, (0, "The beginning"), width, moved, wishes);
+        }
+        for line in lines {
+            show_line(ui, model, &line, moved, wishes);
+        }
+    };
+    record_list(ui, shown, below, wishes, entries, |ui, wishes| {
+        if has_slider(model) {
+            slider(ui, model, wishes);
+        }
+        through(ui, model, wishes);
+    });
 }
 
 fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &mut Vec<Wish>) {
     let steps = &model.seen.steps;
     let words = |index: usize| steps.get(index).map_or("", |step| step.words.as_str());
     match line {
-        Line::Pair(number, pair) => {
-            let half = ((ui.available_width() - 42.0) / 2.0).max(40.0);
-            ui.horizontal(|ui| {
-                let number = number
-                    .map(|number| format!("{number}."))
-                    .unwrap_or_default();
-                let number = RichText::new(number).small().weak();
-                ui.add_sized(vec2(28.0, 22.0), Label::new(number));
-                for index in pair {
-                    match index {
-                        Some(index) => {
-                            let entry_of = (*index + 1, words(*index));
-                            entry(ui, model, entry_of, half, moved, wishes);
-                        }
-                        None => {
-                            ui.add_sized(vec2(half, 22.0), Label::new("…"));
-                        }
-                    }
-                }
+        Line::Pair(number, entries) => {
+            let number = number
+                .map(|number| format!("{number}."))
+                .unwrap_or_default();
+            pair(ui, &number, entries, |ui, index, half| {
+                entry(ui, model, (index + 1, words(*index)), half, moved, wishes);
             });
         }
         Line::Turn(player, entries) => {
@@ -170,15 +132,14 @@ fn entry(
     moved: bool,
     wishes: &mut Vec<Wish>,
 ) {
-    let shown = model.sitting.shown_at() == at;
-    let text = RichText::new(words).color(palette::INK).size(14.5);
-    let button = Button::selectable(shown, text)
-        .wrap()
-        .min_size(vec2(width, 22.0));
-    let response = ui.add(button);
-    if shown && moved {
-        response.scroll_to_me(Some(Align::Center));
-    }
+    let entry = Entry {
+        text: RichText::new(words).color(palette::INK).size(14.5),
+        width,
+        wrap: TextWrapMode::Wrap,
+        shown: model.sitting.shown_at() == at,
+        moved,
+    };
+    let response = entry.show(ui);
     if response.clicked() {
         wishes.push(Wish::Act(Act::LookAt(at)));
     }
@@ -204,10 +165,16 @@ fn slider(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// Buttons to go through the record.
-fn stepping(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let sitting = model.sitting;
     let (first, live) = (sitting.shown_at() == 0, sitting.is_live());
     let empty = sitting.game().is_empty();
+    let nothing = match empty {
+        true => "Nothing is on record yet.",
+        false => "There is nothing further in this direction.",
+    };
+    let back = first.then_some(nothing);
+    let on = live.then_some(nothing);
     let (play, play_words) = match model.replaying {
         true => (icon::PAUSE, "Stop the replay"),
         false => (
@@ -221,44 +188,27 @@ fn stepping(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             icon::SKIP_BACK,
             "To the beginning (Home)",
             Wish::Act(Act::LookAt(0)),
-            first,
+            back,
         ),
         (
             icon::CARET_LEFT,
             "One step back (Page Up)",
             Wish::Act(Act::StepBack),
-            first,
+            back,
         ),
-        (play, play_words, replay, empty),
+        (play, play_words, replay, empty.then_some(nothing)),
         (
             icon::CARET_RIGHT,
             "One step on (Page Down)",
             Wish::Act(Act::StepForward),
-            live,
+            on,
         ),
         (
             icon::SKIP_FORWARD,
             "Back to the present (End)",
             Wish::Act(Act::Live),
-            live,
+            on,
         ),
     ];
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().interact_size.y = 24.0;
-        ui.spacing_mut().button_padding = vec2(2.0, 2.0);
-        let width = ((ui.available_width() - 16.0) / 5.0).max(20.0);
-        for (icon, words, wish, at_end) in buttons {
-            let allowed = match (at_end, empty) {
-                (true, true) => Err("Nothing is on record yet.".to_owned()),
-                (true, false) => Err("There is nothing further in this direction.".to_owned()),
-                _ => Ok(()),
-            };
-            let button = Button::new(icon).min_size(vec2(width, 24.0));
-            let response = with_reason(ui, button, allowed).on_hover_text(words);
-            if named(response, words).clicked() {
-                wishes.push(wish);
-            }
-        }
-    });
+    stepping(ui, buttons, wishes);
 }

@@ -1,0 +1,161 @@
+use crate::opponent::Task;
+use crate::panels::named;
+use crate::theme::{palette, serif_bold, with_reason};
+use bevy_egui::egui::{
+    Align, Button, Grid, Label, Layout, Response, RichText, TextStyle, Ui, vec2,
+};
+use egui_phosphor::regular as icon;
+
+/// The name of the game or the ground at the head of a panel.
+pub(crate) fn game_title(ui: &mut Ui, name: &str) -> Response {
+    let name = RichText::new(name)
+        .family(serif_bold())
+        .size(21.0)
+        .color(palette::INK);
+    ui.label(name)
+}
+
+/// Menu and flip on the right of the head; `menu` and `flip` are what they ask for.
+pub(crate) fn board_buttons<W>(ui: &mut Ui, menu: W, flip: W, wishes: &mut Vec<W>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let button = ui
+            .button(icon::LIST)
+            .on_hover_text("Menu: pause, settings, help (Escape)");
+        if named(button, "Menu").clicked() {
+            wishes.push(menu);
+        }
+        let button = ui
+            .button(icon::ARROWS_DOWN_UP)
+            .on_hover_text("Turn the board round (F)");
+        if named(button, "Turn the board round").clicked() {
+            wishes.push(flip);
+        }
+    });
+}
+
+/// The button at the end of the line that tells whose turn it is.
+pub(crate) struct Offer<W> {
+    pub label: &'static str,
+    pub hover: &'static str,
+    pub wish: W,
+}
+
+impl<W> Offer<W> {
+    /// Back from the past.
+    pub fn back(wish: W) -> Self {
+        Self {
+            label: "Return",
+            hover: "Back to the present (End)",
+            wish,
+        }
+    }
+
+    /// To have what is being thought out at once.
+    pub fn hurry(task: Task, wish: W) -> Self {
+        let (label, hover) = match task {
+            Task::Hint => ("Tell now", "Tell the best found so far (M)"),
+            Task::Move => (
+                "Move now",
+                "Stop thinking and take the best found so far (M)",
+            ),
+        };
+        Self { label, hover, wish }
+    }
+}
+
+/// Whose turn it is, and what may be done about it.
+pub(crate) fn turn_line<W>(
+    ui: &mut Ui,
+    words: String,
+    offer: Option<Offer<W>>,
+    wishes: &mut Vec<W>,
+) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(30.0);
+        let button = offer.as_ref().map_or(0.0, |it| button_width(ui, it.label));
+        let room = (ui.available_width() - button).max(80.0);
+        let text = RichText::new(words).color(palette::INK).size(15.0);
+        ui.allocate_ui_with_layout(
+            vec2(room, 30.0),
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            |ui| ui.add(Label::new(text).wrap()),
+        );
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(Offer { label, hover, wish }) = offer
+                && ui.button(label).on_hover_text(hover).clicked()
+            {
+                wishes.push(wish);
+            }
+        });
+    });
+}
+
+/// The room of a button with these words and of the gap before it.
+fn button_width(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), font, palette::INK);
+    let spacing = ui.spacing();
+    words.size().x + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + 2.0
+}
+
+/// The one button there is while only computers play: to pause or to go on; `over` says that the
+/// game has ended.
+pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<&str>) -> bool {
+    let (sign, words) = match paused {
+        true => (icon::PLAY, "Go on"),
+        false => (icon::PAUSE, "Pause"),
+    };
+    let button = Button::new(format!("{sign}  {words}"));
+    let button = button.min_size(vec2(ui.available_width(), 32.0));
+    let allowed = over.map_or(Ok(()), |why| Err(why.to_owned()));
+    let response = with_reason(ui, button, allowed).on_hover_text("Pause or go on (P)");
+    named(response, words).clicked()
+}
+
+/// One of the buttons at the foot of a panel.
+pub(crate) struct Command<W> {
+    pub label: &'static str,
+    pub icon: &'static str,
+    pub hover: String,
+    pub wish: W,
+    /// Why it can't be done now.
+    pub allowed: Result<(), String>,
+    /// Whether it ends or gives up something.
+    pub grave: bool,
+}
+
+/// The buttons in two columns; where `low`, their signs alone in one row.
+pub(crate) fn command_grid<W>(
+    ui: &mut Ui,
+    id: &'static str,
+    low: bool,
+    commands: Vec<Command<W>>,
+    wishes: &mut Vec<W>,
+) {
+    ui.spacing_mut().button_padding.x = 4.0;
+    let columns = if low { commands.len().max(1) } else { 2 };
+    let width = (ui.available_width() - 6.0 * (columns as f32 - 1.0)) / columns as f32;
+    Grid::new(id).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
+        for (index, command) in commands.into_iter().enumerate() {
+            let text = match low {
+                true => command.icon.to_owned(),
+                false => format!("{} {}", command.icon, command.label),
+            };
+            let ink = match command.grave {
+                true => palette::WAX,
+                false => palette::INK,
+            };
+            let button = Button::new(RichText::new(text).color(ink)).min_size(vec2(width, 32.0));
+            let hover = format!("{}: {}", command.label, command.hover);
+            let response = with_reason(ui, button, command.allowed).on_hover_text(hover);
+            if named(response, command.label).clicked() {
+                wishes.push(command.wish);
+            }
+            if index % columns == columns - 1 {
+                ui.end_row();
+            }
+        }
+    });
+}
