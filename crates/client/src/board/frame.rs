@@ -1,5 +1,8 @@
 //! The wooden frame round a board, with its letters: the same for every board.
 
+use super::art::BoardArt;
+use super::layout::to_world;
+use crate::screens::Screen;
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
 
@@ -18,7 +21,27 @@ pub(crate) struct Frame {
 
 impl Frame {
     fn to_world(self, place: Vec2) -> Vec2 {
-        Vec2::new(place.x - self.window.x / 2.0, self.window.y / 2.0 - place.y)
+        to_world(self.window, place)
+    }
+
+    /// Draws the wood and the picture of the board in it; where wanted, the letters of a board
+    /// of so many columns and rows, which may be turned round.
+    pub fn spawn_board(
+        self,
+        commands: &mut Commands,
+        art: &BoardArt,
+        picture: Sprite,
+        coordinates: Option<((u8, u8), bool)>,
+    ) -> Vec<Entity> {
+        let mut parts = self.spawn(commands);
+        let middle = self.to_world(self.board.center()).extend(0.0);
+        let board = commands.spawn((picture, Transform::from_translation(middle)));
+        parts.push(board.id());
+        if let Some(((columns, rows), flipped)) = coordinates {
+            let (files, ranks) = letters(columns, rows, flipped);
+            parts.extend(self.spawn_letters(commands, &art.font, &files, &ranks));
+        }
+        parts
     }
 
     /// Draws the wood.
@@ -48,7 +71,7 @@ impl Frame {
     }
 
     /// Writes what stands under each column, from the left, and beside each row, from the top.
-    pub fn spawn_letters(
+    fn spawn_letters(
         self,
         commands: &mut Commands,
         font: &Handle<Font>,
@@ -90,8 +113,28 @@ impl Frame {
     }
 }
 
+/// Part of the ground under the pieces; all is drawn anew when it changes.
+#[derive(Component)]
+pub(crate) struct GroundPart;
+
+/// Lays what was drawn of the ground on the table, as long as a screen is shown.
+pub(crate) fn lay_on_table(
+    commands: &mut Commands,
+    art: &BoardArt,
+    window: Vec2,
+    mut parts: Vec<Entity>,
+    screen: Screen,
+) {
+    let top = (art.table(window), Transform::from_xyz(0.0, 0.0, -9.0));
+    parts.push(commands.spawn(top).id());
+    for part in parts {
+        let lasting = (GroundPart, DespawnOnExit(screen));
+        commands.entity(part).insert(lasting);
+    }
+}
+
 /// The letters of so many columns and the numbers of so many rows, from the left and the top.
-pub(crate) fn letters(columns: u8, rows: u8, flipped: bool) -> (Vec<String>, Vec<String>) {
+fn letters(columns: u8, rows: u8, flipped: bool) -> (Vec<String>, Vec<String>) {
     let mut files: Vec<String> = (0..columns)
         .map(|file| char::from(b'a' + file).to_string())
         .collect();

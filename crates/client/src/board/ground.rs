@@ -1,7 +1,7 @@
 //! The ground under the pieces: table, frame, letters, terrain, rubble, and a little life.
 
 use super::art::{BoardArt, EffectKind};
-use super::frame::{Frame, letters};
+use super::frame::{Frame, GroundPart, lay_on_table};
 use super::layout::Layout;
 use crate::battle::Table;
 use crate::screens::Screen;
@@ -12,10 +12,6 @@ use rules::{Color as Side, Piece, Square};
 
 /// Frames of water and leaves a second.
 pub(crate) const LIFE_RATE: f32 = 6.0;
-
-/// Part of the ground; all is drawn anew when it changes.
-#[derive(Component)]
-pub(super) struct GroundPart;
 
 /// Loops as long as motion is wanted.
 #[derive(Component)]
@@ -47,14 +43,9 @@ pub fn spawn_ground(
         board: layout.board,
         width: layout.frame,
     };
-    let mut parts = frame.spawn(commands);
-    let middle = layout.to_world(layout.board.center());
     let terrain = art.terrain(position.terrain(), layout.flipped, layout.board.width());
-    parts.push(
-        commands
-            .spawn((terrain, Transform::from_translation(middle.extend(0.0))))
-            .id(),
-    );
+    let letters = coordinates.then_some(((8, 8), layout.flipped));
+    let mut parts = frame.spawn_board(commands, art, terrain, letters);
     for square in breaches(position) {
         let place = Transform::from_translation(layout.world(square).extend(1.0));
         parts.push(
@@ -62,10 +53,6 @@ pub fn spawn_ground(
                 .spawn((art.rubble(layout.square_size()), place))
                 .id(),
         );
-    }
-    if coordinates {
-        let (files, ranks) = letters(8, 8, layout.flipped);
-        parts.extend(frame.spawn_letters(commands, &art.font, &files, &ranks));
     }
     parts
 }
@@ -144,11 +131,6 @@ pub(super) fn draw_ground(
         shown,
         settings.show_coordinates,
     );
-    let table_top = (
-        art.table(layout.window),
-        Transform::from_xyz(0.0, 0.0, -9.0),
-    );
-    parts.push(commands.spawn(table_top).id());
     if wanted.alive {
         for (shift, (square, kind)) in living(shown.terrain()).into_iter().enumerate() {
             let height = if kind == EffectKind::Water { 0.5 } else { 30.0 };
@@ -160,11 +142,7 @@ pub(super) fn draw_ground(
             parts.push(commands.spawn(life).id());
         }
     }
-    for part in parts {
-        commands
-            .entity(part)
-            .insert((GroundPart, DespawnOnExit(Screen::Battle)));
-    }
+    lay_on_table(&mut commands, &art, layout.window, parts, Screen::Battle);
     *drawn = Some(wanted);
 }
 

@@ -8,6 +8,45 @@ const FRAME: f32 = 24.0;
 /// Free room round the frame, in points.
 const MARGIN: f32 = 6.0;
 
+/// The room that a board and the panel on its right take of a window.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Room {
+    /// The places of the board.
+    pub board: Rect,
+    /// Width of the frame round them.
+    pub frame: f32,
+    /// The width of the panel.
+    pub panel: f32,
+}
+
+impl Room {
+    /// For a board that is so many rows of places wide and high, at an interface scale.
+    pub fn new(window: Vec2, scale: f32, rows: Vec2) -> Self {
+        let edge = (FRAME + MARGIN) * scale;
+        let tallest = ((window.y - 2.0 * edge) / rows.y).max(1.0);
+        // The panel takes what the board cannot use, within its limits.
+        let panel = (window.x - tallest * rows.x - 2.0 * edge)
+            .clamp(PANEL.start() * scale, PANEL.end() * scale)
+            .min(window.x / 2.0)
+            .floor();
+        let free = window.x - panel;
+        let widest = ((free - 2.0 * edge) / rows.x).max(1.0);
+        // Whole pixels a row keep the rows equal.
+        let size = rows * tallest.min(widest).floor().max(1.0);
+        let corner = ((Vec2::new(free, window.y) - size) / 2.0).floor();
+        Self {
+            board: Rect::from_corners(corner, corner + size),
+            frame: FRAME * scale,
+            panel,
+        }
+    }
+}
+
+/// A place in a window as the camera's world has it: y upwards from the window's middle.
+pub(crate) fn to_world(window: Vec2, place: Vec2) -> Vec2 {
+    Vec2::new(place.x - window.x / 2.0, window.y / 2.0 - place.y)
+}
+
 /// Where the board and the side panel lie in the window. Everything in logical pixels from the
 /// window's top left corner, y downwards, unless told otherwise.
 #[derive(Resource, Copy, Clone, Debug, PartialEq)]
@@ -34,23 +73,15 @@ impl Layout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(window: Vec2, scale: f32, flipped: bool) -> Self {
         let window = window.max(Vec2::ONE);
-        let edge = (FRAME + MARGIN) * scale;
-        let tallest = (window.y - 2.0 * edge).max(8.0);
-        // The panel takes what the board cannot use, within its limits.
-        let panel = (window.x - tallest - 2.0 * edge)
-            .clamp(PANEL.start() * scale, PANEL.end() * scale)
-            .min(window.x / 2.0)
-            .floor();
-        let free = window.x - panel;
-        let side = tallest.min(free - 2.0 * edge).max(8.0);
-        // Whole pixels a square keep the squares equal.
-        let side = ((side / 8.0).floor() * 8.0).max(8.0);
-        let corner = Vec2::new((free - side) / 2.0, (window.y - side) / 2.0).floor();
-        let board = Rect::from_corners(corner, corner + side);
+        let Room {
+            board,
+            frame,
+            panel,
+        } = Room::new(window, scale, Vec2::splat(8.0));
         Self {
             window,
             board,
-            frame: FRAME * scale,
+            frame,
             panel,
             flipped,
         }
@@ -95,7 +126,7 @@ impl Layout {
 
     /// A place in the window as the camera's world has it.
     pub fn to_world(&self, place: Vec2) -> Vec2 {
-        Vec2::new(place.x - self.window.x / 2.0, self.window.y / 2.0 - place.y)
+        to_world(self.window, place)
     }
 
     /// The square at a place in the window.

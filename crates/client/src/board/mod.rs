@@ -15,7 +15,7 @@ mod stage;
 
 pub(crate) use art::{Atlas, nearest_atlas};
 pub use art::{BoardArt, EffectKind, Mark};
-pub(crate) use frame::{Frame, letters};
+pub(crate) use frame::{Frame, GroundPart, lay_on_table};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub use keys::KEYS;
@@ -23,6 +23,7 @@ pub(crate) use keys::{Leaf, RESERVE_KEYS, Strokes};
 pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
+pub(crate) use layout::{Room, to_world};
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,

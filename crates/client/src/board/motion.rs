@@ -36,6 +36,15 @@ impl Glide {
         }
     }
 
+    /// The way of a piece after `delay` seconds; a Knight `leaps`.
+    pub fn of_piece(from: Vec2, delay: f32, leaps: bool) -> Self {
+        Self {
+            delay,
+            lift: if leaps { 0.35 } else { 0.06 },
+            ..Self::along(from, SLIDE)
+        }
+    }
+
     /// Where it is now, in squares from its goal.
     pub fn offset(&self) -> Vec2 {
         let t = ((self.elapsed - self.delay) / self.duration).clamp(0.0, 1.0);
@@ -54,6 +63,16 @@ impl Glide {
 pub(crate) struct Leaving {
     pub delay: f32,
     pub elapsed: f32,
+}
+
+impl Leaving {
+    /// Hit after so many seconds.
+    pub fn after(delay: f32) -> Self {
+        Self {
+            delay,
+            elapsed: 0.0,
+        }
+    }
 }
 
 /// A run of frames over a square.

@@ -2,10 +2,8 @@
 //! drawn once into a file.
 
 use super::art::BoardArt;
-use crate::launch::save_picture;
-use bevy::log::LogPlugin;
+use crate::launch::{keep_and_quit, run_window};
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use clap::Parser;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -33,40 +31,17 @@ pub struct SceneSeed(pub u32);
 /// it, and runs it until it is closed.
 pub fn run_scene(title: &str, size: (u32, u32), content: impl FnOnce(&mut App)) -> ExitCode {
     let options = Options::parse();
-    if let Err(missing) = crate::launch::check() {
-        eprintln!("{missing}");
-        return ExitCode::FAILURE;
-    }
-    let window = Window {
-        title: title.into(),
-        resolution: size.into(),
-        ..default()
-    };
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
+    run_window(title, size, |app| {
+        app.init_resource::<BoardArt>()
+            .insert_resource(SceneSeed(options.seed))
+            .insert_resource(options)
+            .insert_resource(ClearColor(Color::srgb_u8(0x3a, 0x2a, 0x1e)))
+            .add_systems(Startup, |mut commands: Commands| {
+                commands.spawn(Camera2d);
             })
-            .set(LogPlugin {
-                filter: "warn,wgpu_core=error,wgpu_hal=off".into(),
-                ..default()
-            }),
-    )
-    .init_resource::<BoardArt>()
-    .insert_resource(SceneSeed(options.seed))
-    .insert_resource(options)
-    .insert_resource(ClearColor(Color::srgb_u8(0x3a, 0x2a, 0x1e)))
-    .add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(Camera2d);
+            .add_systems(Update, (super::art::stand_in, keep_picture));
+        content(app);
     })
-    .add_systems(Update, (super::art::stand_in, keep_picture));
-    content(&mut app);
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
 }
 
 /// Saves the scene once it is complete, then quits.
@@ -92,15 +67,5 @@ fn keep_picture(
     if *drawn != SETTLE {
         return;
     }
-    commands.spawn(Screenshot::primary_window()).observe(
-        move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
-            exit.write(match save_picture(&captured.image, &path) {
-                Ok(()) => AppExit::Success,
-                Err(problem) => {
-                    error!("{} can't be written: {problem}", path.display());
-                    AppExit::error()
-                }
-            });
-        },
-    );
+    keep_and_quit(&mut commands, path);
 }

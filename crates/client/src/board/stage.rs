@@ -101,13 +101,9 @@ impl Stage<'_, '_> {
             return 0.0;
         }
         let way = self.layout.world(from) - self.layout.world(to);
-        self.commands.entity(entity).insert(Glide {
-            from: way / self.layout.square_size(),
-            delay: 0.0,
-            elapsed: 0.0,
-            duration: SLIDE,
-            lift: if piece == Piece::Knight { 0.35 } else { 0.06 },
-        });
+        let way = way / self.layout.square_size();
+        let glide = Glide::of_piece(way, 0.0, piece == Piece::Knight);
+        self.commands.entity(entity).insert(glide);
         SLIDE
     }
 
@@ -140,14 +136,10 @@ impl Stage<'_, '_> {
     fn capture(&mut self, color: Side, at: Square, delay: f32) {
         let stands = |sprite: &PieceSprite| sprite.square == at && sprite.color == color;
         if let Some((entity, _)) = self.pieces.iter().find(|(_, sprite)| stands(sprite)) {
-            let leaving = Leaving {
-                delay,
-                elapsed: 0.0,
-            };
             self.commands
                 .entity(entity)
                 .remove::<PieceSprite>()
-                .insert(leaving);
+                .insert(Leaving::after(delay));
         }
         self.effect(EffectKind::Capture, at, delay);
     }

@@ -4,6 +4,7 @@ mod checks;
 mod options;
 mod photo;
 mod pulse;
+mod scene;
 mod shot;
 mod state_file;
 mod table_lines;
@@ -11,7 +12,7 @@ mod window;
 
 pub use checks::{Missing, check};
 pub use options::{Options, View, setup};
-pub(crate) use photo::save as save_picture;
+pub(crate) use scene::{keep_and_quit, run_window};
 
 use bevy::animation::AnimationPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -31,10 +32,7 @@ pub fn run() -> ExitCode {
         eprintln!("{missing}");
         return ExitCode::FAILURE;
     }
-    match app(options).run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    scene::run(&mut app(options))
 }
 
 /// The game with its window, ready to run.

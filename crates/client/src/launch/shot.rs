@@ -1,7 +1,7 @@
 //! Opening with a given screen, and drawing it once into a file.
 
 use super::options::{Options, View};
-use super::photo;
+use super::scene::keep_and_quit;
 use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
 use crate::saves::{self, Shelf, Wish};
@@ -12,7 +12,6 @@ use crate::table::{Laid, Order, TableSetup};
 use crate::theme::PictureHandles;
 use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 use tabletop::{Act, WayOut};
 
@@ -138,19 +137,5 @@ fn draw(
     }
     progress.asked = true;
     let path = path.clone();
-    commands.spawn(Screenshot::primary_window()).observe(
-        move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
-            let saved = photo::save(&captured.image, &path);
-            exit.write(match saved {
-                Ok(()) => AppExit::Success,
-                Err(problem) => {
-                    error!(
-                        "The picture can't be saved as {}: {problem}",
-                        path.display()
-                    );
-                    AppExit::error()
-                }
-            });
-        },
-    );
+    keep_and_quit(&mut commands, path);
 }

@@ -2,13 +2,15 @@
 
 mod beside;
 mod kingdom;
+mod thought;
 
 pub use kingdom::Working;
 
-pub(crate) use beside::Beside;
+use beside::Beside;
+pub(crate) use thought::{Came, Patience, Thought};
 
 use crate::battle::{self, Action, BattleSet, Do, Happened, Happening, Job, Table};
-use crate::screens::{Overlay, Screen};
+use crate::screens::Screen;
 use crate::settings::Settings;
 use ::campaign::BattleAct;
 use bevy::prelude::*;
@@ -76,6 +78,16 @@ pub struct Watching {
     pub paused: bool,
 }
 
+impl Watching {
+    /// At the beginning of a game.
+    pub(crate) const fn begin(only_computers: bool) -> Self {
+        Self {
+            only_computers,
+            paused: false,
+        }
+    }
+}
+
 /// What is being thought about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -88,16 +100,8 @@ pub enum Task {
 /// The thinking that goes on now.
 #[derive(Resource, Debug, Default)]
 pub struct Thinking {
-    now: Option<Thought>,
+    now: Option<Thought<Option<BattleAct>>>,
     drawn_seed: u64,
-}
-
-#[derive(Debug)]
-struct Thought {
-    task: Task,
-    version: u64,
-    work: Beside<Option<BattleAct>>,
-    waited: Duration,
 }
 
 impl Thinking {
@@ -117,18 +121,7 @@ impl Thinking {
         version: u64,
         think: impl FnOnce(&Stop) -> Option<BattleAct> + Send + 'static,
     ) {
-        self.drop_it();
-        match Beside::begin("thinking", think) {
-            Ok(work) => {
-                self.now = Some(Thought {
-                    task,
-                    version,
-                    work,
-                    waited: Duration::ZERO,
-                });
-            }
-            Err(problem) => error!("the computer cannot think: {problem}"),
-        }
+        self.now = Thought::begin(task, version, think);
     }
 }
 
@@ -164,10 +157,7 @@ fn sit_down(
     let of_campaign = setup.campaign.map(|campaign| campaign.seed);
     thinking.drawn_seed = of_campaign.unwrap_or_else(|| seed.drawn());
     let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
-    *watching = Watching {
-        only_computers,
-        paused: false,
-    };
+    *watching = Watching::begin(only_computers);
 }
 
 fn stand_up(mut thinking: ResMut<Thinking>) {
@@ -237,51 +227,31 @@ fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
     if wishes.read().count() > 0
         && let Some(thought) = &thinking.now
     {
-        thought.work.hurry();
+        thought.hurry();
     }
 }
 
-fn pause(mut wishes: MessageReader<PauseWatching>, mut watching: ResMut<Watching>) {
+/// Lets computers that play by themselves wait, or go on.
+pub(crate) fn pause(mut wishes: MessageReader<PauseWatching>, mut watching: ResMut<Watching>) {
     if let Some(PauseWatching(paused)) = wishes.read().last() {
         watching.paused = *paused;
     }
 }
 
 /// Puts what was thought out on the table, once the last move has been seen.
-fn answer(
-    time: Res<Time<Real>>,
-    overlay: Res<State<Overlay>>,
-    watching: Res<Watching>,
-    settings: Res<Settings>,
-    mut thinking: ResMut<Thinking>,
-    mut actions: MessageWriter<Do>,
-    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
-) {
+fn answer(mut patience: Patience, mut thinking: ResMut<Thinking>, mut actions: MessageWriter<Do>) {
     let Some(thought) = &mut thinking.bypass_change_detection().now else {
         return;
     };
-    if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
-        return;
-    }
-    // The sign that it thinks turns.
-    redraw.write(bevy::window::RequestRedraw);
-    thought.waited += time.delta();
-    let pace = Pace {
-        task: thought.task,
-        watched: watching.only_computers,
-        goes_on: false,
+    let found = match patience.wait_for(thought, false) {
+        Came::NotYet => return,
+        Came::ToNothing => {
+            error!("the computer's thought broke off; it thinks again");
+            thinking.now = None;
+            return;
+        }
+        Came::To(found) => found,
     };
-    if thought.work.is_broken() {
-        error!("the computer's thought broke off; it thinks again");
-        thinking.now = None;
-        return;
-    }
-    let Some(found) = thought.work.found().copied() else {
-        return;
-    };
-    if thought.waited < pace.least(&settings) && !thought.work.is_hurried() {
-        return;
-    }
     let version = thought.version;
     let action = match (thought.task, found) {
         (Task::Move, Some(BattleAct::Move(mv))) => Some(Action::Reply { version, mv }),

@@ -2,12 +2,9 @@
 
 use super::Reel;
 use super::run::{self, Did, Order, Refusal, Seated, TableSet};
-use crate::opponent::{Beside, MoveNow, Pace, PauseWatching, Seed, Task, Watching};
-use crate::screens::{Overlay, Screen};
-use crate::settings::Settings;
+use crate::opponent::{Came, MoveNow, Patience, Seed, Task, Thought, Watching, pause};
+use crate::screens::Screen;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use std::time::Duration;
 use tabletop::{Act, Happening, Job, Player};
 
 /// What is told where nothing could be thought out.
@@ -16,7 +13,8 @@ const LOST: &str = "The computer finds nothing to do";
 /// The thinking that goes on at the table now.
 #[derive(Resource, Debug, Default)]
 pub struct Thinking {
-    now: Option<Thought>,
+    /// The thought, and for whom it is.
+    now: Option<(Thought<Option<String>>, Player)>,
     drawn_seed: u64,
     /// For whom a computer decided last; a person's decision forgets it.
     last: Option<Player>,
@@ -24,24 +22,15 @@ pub struct Thinking {
     failed: Option<u64>,
 }
 
-#[derive(Debug)]
-struct Thought {
-    task: Task,
-    version: u64,
-    player: Player,
-    work: Beside<Option<String>>,
-    waited: Duration,
-}
-
 impl Thinking {
     /// What is being thought about, if anything is.
     pub fn task(&self) -> Option<Task> {
-        self.now.as_ref().map(|thought| thought.task)
+        self.now.as_ref().map(|(thought, _)| thought.task)
     }
 
     /// For whom it is being thought, if anything is.
     pub fn player(&self) -> Option<Player> {
-        self.now.as_ref().map(|thought| thought.player)
+        self.now.as_ref().map(|(_, player)| *player)
     }
 
     fn forget(&mut self) {
@@ -54,20 +43,11 @@ impl Thinking {
         let seed = crate::opponent::seed_for(self.drawn_seed, job.number);
         let (version, player) = (job.version, job.player);
         let work = move |stop: &engine::Stop| job.mind.think(job.level, seed, stop);
-        self.now = match Beside::begin("thinking", work) {
-            Ok(work) => Some(Thought {
-                task,
-                version,
-                player,
-                work,
-                waited: Duration::ZERO,
-            }),
-            Err(problem) => {
-                error!("the computer cannot think: {problem}");
-                self.failed = Some(version);
-                None
-            }
-        };
+        self.now = None;
+        match Thought::begin(task, version, work) {
+            Some(thought) => self.now = Some((thought, player)),
+            None => self.failed = Some(version),
+        }
     }
 }
 
@@ -93,10 +73,7 @@ fn sit_down(
     let Some(seated) = seated else { return };
     thinking.forget();
     thinking.drawn_seed = seed.drawn();
-    *watching = Watching {
-        only_computers: seated.0.only_computers(),
-        paused: false,
-    };
+    *watching = Watching::begin(seated.0.only_computers());
 }
 
 fn stand_up(mut thinking: ResMut<Thinking>) {
@@ -106,7 +83,7 @@ fn stand_up(mut thinking: ResMut<Thinking>) {
 /// Begins to think when it is a computer's turn, and stops when what it thinks about is gone.
 fn think_of_moves(seated: Res<Seated>, mut thinking: ResMut<Thinking>) {
     let version = seated.0.version();
-    if let Some(thought) = &thinking.now {
+    if let Some((thought, _)) = &thinking.now {
         if thought.version == version {
             return;
         }
@@ -137,63 +114,35 @@ fn think_of_hints(
 
 fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
     if wishes.read().count() > 0
-        && let Some(thought) = &thinking.now
+        && let Some((thought, _)) = &thinking.now
     {
-        thought.work.hurry();
-    }
-}
-
-fn pause(mut wishes: MessageReader<PauseWatching>, mut watching: ResMut<Watching>) {
-    if let Some(PauseWatching(paused)) = wishes.read().last() {
-        watching.paused = *paused;
+        thought.hurry();
     }
 }
 
 /// Puts what was thought out on the table, once the last step has been seen.
 fn answer(
-    time: Res<Time<Real>>,
-    overlay: Res<State<Overlay>>,
-    watching: Res<Watching>,
-    settings: Res<Settings>,
+    mut patience: Patience,
     reel: Option<Res<Reel>>,
     mut thinking: ResMut<Thinking>,
     mut orders: MessageWriter<Order>,
     mut refusals: MessageWriter<Refusal>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let thinking = thinking.bypass_change_detection();
     let last = thinking.last;
-    let Some(thought) = &mut thinking.now else {
+    let Some((thought, player)) = &mut thinking.now else {
         return;
     };
-    if *overlay.get() != Overlay::None || watching.paused && thought.task == Task::Move {
-        return;
-    }
-    // The sign that it thinks turns.
-    redraw.write(RequestRedraw);
-    thought.waited += time.delta();
-    if thought.work.is_broken() {
-        error!("the computer's thought broke off");
-        refusals.write(Refusal(LOST.to_owned()));
-        thinking.failed = Some(thought.version);
-        thinking.now = None;
-        return;
-    }
-    let Some(found) = thought.work.found().cloned() else {
-        return;
+    let (task, version, player) = (thought.task, thought.version, *player);
+    let found = match patience.wait_for(thought, last == Some(player)) {
+        Came::NotYet => return,
+        Came::ToNothing => {
+            error!("the computer's thought broke off");
+            None
+        }
+        Came::To(_) if reel.is_some_and(|reel| reel.is_running()) => return,
+        Came::To(found) => found,
     };
-    let pace = Pace {
-        task: thought.task,
-        watched: watching.only_computers,
-        goes_on: last == Some(thought.player),
-    };
-    if thought.waited < pace.least(&settings) && !thought.work.is_hurried() {
-        return;
-    }
-    if reel.is_some_and(|reel| reel.is_running()) {
-        return;
-    }
-    let (task, version, player) = (thought.task, thought.version, thought.player);
     thinking.now = None;
     match (task, found) {
         (Task::Move, Some(action)) => {

@@ -2,15 +2,13 @@
 //! drawn once into a file.
 
 use super::Drawn;
-use crate::launch::save_picture;
+use crate::launch::{keep_and_quit, run_window};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use ::campaign::{
     Campaign, Command, Opponent, Options as Rules, Pending, Setup, Side, Size, State as World, View,
 };
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use clap::Parser;
 use engine::{Fighter, Level, Stop, strategist};
 use rules::Color as Kingdom;
@@ -135,37 +133,14 @@ impl SceneOptions {
 /// it until it is closed.
 pub fn run_world_scene(title: &str, content: impl FnOnce(&mut App, &SceneOptions)) -> ExitCode {
     let options = SceneOptions::parse();
-    if let Err(missing) = crate::launch::check() {
-        eprintln!("{missing}");
-        return ExitCode::FAILURE;
-    }
-    let window = Window {
-        title: title.into(),
-        resolution: options.window.into(),
-        ..default()
-    };
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
-            })
-            .set(LogPlugin {
-                filter: "warn,wgpu_core=error,wgpu_hal=off,bevy_egui=error".into(),
-                ..default()
-            }),
-    )
-    .add_plugins((bevy_egui::EguiPlugin::default(), crate::plugin))
-    .insert_state(Screen::World)
-    .add_systems(Update, keep_picture);
-    app.world_mut().resource_mut::<Settings>().reduced_motion = Some(options.reduced_motion);
-    content(&mut app, &options);
-    app.insert_resource(options);
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    run_window(title, options.window, |app| {
+        app.add_plugins((bevy_egui::EguiPlugin::default(), crate::plugin))
+            .insert_state(Screen::World)
+            .add_systems(Update, keep_picture);
+        app.world_mut().resource_mut::<Settings>().reduced_motion = Some(options.reduced_motion);
+        content(app, &options);
+        app.insert_resource(options);
+    })
 }
 
 /// Saves the scene once it is complete, then quits.
@@ -184,15 +159,5 @@ fn keep_picture(
         return;
     }
     *asked = true;
-    commands.spawn(Screenshot::primary_window()).observe(
-        move |captured: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
-            exit.write(match save_picture(&captured.image, &path) {
-                Ok(()) => AppExit::Success,
-                Err(problem) => {
-                    error!("{} can't be written: {problem}", path.display());
-                    AppExit::error()
-                }
-            });
-        },
-    );
+    keep_and_quit(&mut commands, path);
 }

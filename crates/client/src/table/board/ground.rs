@@ -2,16 +2,12 @@
 
 use super::art::TableArt;
 use super::layout::TableLayout;
-use crate::board::{BoardArt, Frame, letters};
+use crate::board::{BoardArt, Frame, GroundPart, lay_on_table};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::table::Seated;
 use bevy::prelude::*;
 use rules::Variant;
-
-/// Part of the ground; all is drawn anew when it changes.
-#[derive(Component)]
-pub(super) struct GroundPart;
 
 /// What the drawn ground depends on.
 #[derive(Clone, PartialEq)]
@@ -34,20 +30,12 @@ pub fn spawn_table_ground(
         board: layout.board,
         width: layout.frame,
     };
-    let mut parts = frame.spawn(commands);
     let ground = Sprite {
         custom_size: Some(layout.board.size()),
         ..Sprite::from_image(table.ground(variant, layout.flipped))
     };
-    let middle = layout.to_world(layout.board.center()).extend(0.0);
-    let ground = commands.spawn((ground, Transform::from_translation(middle)));
-    parts.push(ground.id());
-    if coordinates {
-        let (columns, rows) = layout.kind.size();
-        let (files, ranks) = letters(columns, rows, layout.flipped);
-        parts.extend(frame.spawn_letters(commands, &art.font, &files, &ranks));
-    }
-    parts
+    let letters = coordinates.then_some((layout.kind.size(), layout.flipped));
+    frame.spawn_board(commands, art, ground, letters)
 }
 
 /// Draws the ground anew when something it depends on has changed.
@@ -79,22 +67,13 @@ pub(super) fn draw_ground(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let mut parts = spawn_table_ground(
+    let parts = spawn_table_ground(
         &mut commands,
         (art, table),
         &layout,
         variant,
         settings.show_coordinates,
     );
-    let table_top = (
-        art.table(layout.window),
-        Transform::from_xyz(0.0, 0.0, -9.0),
-    );
-    parts.push(commands.spawn(table_top).id());
-    for part in parts {
-        commands
-            .entity(part)
-            .insert((GroundPart, DespawnOnExit(Screen::Table)));
-    }
+    lay_on_table(&mut commands, art, layout.window, parts, Screen::Table);
     *drawn = Some(wanted);
 }

@@ -1,12 +1,6 @@
+use crate::board::{Room, to_world};
 use bevy::prelude::*;
 use tabletop::{Board, Point};
-
-/// Least and greatest width of the side panel in points.
-const PANEL: std::ops::RangeInclusive<f32> = 250.0..=400.0;
-/// The frame round the board with its letters, in points.
-const FRAME: f32 = 24.0;
-/// Free room round the frame, in points.
-const MARGIN: f32 = 6.0;
 
 /// Where the board of a table and the side panel lie in the window. Everything in logical pixels
 /// from the window's top left corner, y downwards, unless told otherwise.
@@ -51,28 +45,9 @@ impl TableLayout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(kind: Board, window: Vec2, scale: f32, flipped: bool) -> Self {
         let window = window.max(Vec2::ONE);
-        let edge = (FRAME + MARGIN) * scale;
         let places = size(kind) * Vec2::new(shape(kind), 1.0);
-        let tallest = ((window.y - 2.0 * edge) / places.y).max(1.0);
-        // The panel takes what the board cannot use, within its limits.
-        let panel = (window.x - tallest * places.x - 2.0 * edge)
-            .clamp(PANEL.start() * scale, PANEL.end() * scale)
-            .min(window.x / 2.0)
-            .floor();
-        let free = window.x - panel;
-        let widest = ((free - 2.0 * edge) / places.x).max(1.0);
-        // Whole pixels a row keep the rows equal.
-        let row = tallest.min(widest).floor().max(1.0);
-        let board = places * row;
-        let corner = ((Vec2::new(free, window.y) - board) / 2.0).floor();
-        Self::over(
-            kind,
-            window,
-            Rect::from_corners(corner, corner + board),
-            FRAME * scale,
-            panel,
-            flipped,
-        )
+        let room = Room::new(window, scale, places);
+        Self::over(kind, window, room.board, room.frame, room.panel, flipped)
     }
 
     /// A board that lies over `board` whatever the window.
@@ -142,7 +117,7 @@ impl TableLayout {
 
     /// A place in the window as the camera's world has it.
     pub fn to_world(&self, place: Vec2) -> Vec2 {
-        Vec2::new(place.x - self.window.x / 2.0, self.window.y / 2.0 - place.y)
+        to_world(self.window, place)
     }
 
     /// The point at a place in the window.

@@ -237,13 +237,8 @@ impl Stage<'_, '_> {
             scene.arrive(to, delay);
             return;
         }
-        self.commands.entity(entity).insert(Glide {
-            from: way(&self.layout, from, to),
-            delay,
-            elapsed: 0.0,
-            duration: SLIDE,
-            lift: if leaps { 0.35 } else { 0.06 },
-        });
+        let glide = Glide::of_piece(way(&self.layout, from, to), delay, leaps);
+        self.commands.entity(entity).insert(glide);
         scene.arrive(to, delay + SLIDE);
     }
 
@@ -257,11 +252,7 @@ impl Stage<'_, '_> {
         let delay = hit * 0.8;
         if let Some(entity) = entity {
             scene.now.retain(|_, it| *it != entity);
-            let leaving = Leaving {
-                delay,
-                elapsed: 0.0,
-            };
-            depart(&mut self.commands, entity).insert(leaving);
+            depart(&mut self.commands, entity).insert(Leaving::after(delay));
         }
         scene.ends = scene.ends.max(delay + 0.2);
         self.effect(EffectKind::Capture, place, delay);
@@ -281,11 +272,7 @@ impl Stage<'_, '_> {
             self.commands.entity(entity).insert(glide);
             delay = SLIDE * 0.7;
         }
-        let leaving = Leaving {
-            delay,
-            elapsed: 0.0,
-        };
-        depart(&mut self.commands, entity).insert(leaving);
+        depart(&mut self.commands, entity).insert(Leaving::after(delay));
         scene.ends = scene.ends.max(delay + 0.2);
     }
 

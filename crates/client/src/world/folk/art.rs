@@ -1,7 +1,7 @@
 //! The pictures of what stands on the map, in three sizes: the one that fits the zoom is taken.
 
+use crate::board::Atlas;
 use crate::settings::Colours;
-use crate::theme::load_picture;
 use ::campaign::Side;
 use ::campaign::world::SiteKind;
 use bevy::prelude::*;
@@ -69,25 +69,6 @@ pub(super) enum Banner {
     Plinth,
 }
 
-#[derive(Clone, Debug)]
-struct Atlas {
-    image: Handle<Image>,
-    layout: Handle<TextureAtlasLayout>,
-}
-
-impl Atlas {
-    fn sprite(&self, index: usize, size: Vec2) -> Sprite {
-        let atlas = TextureAtlas {
-            layout: self.layout.clone(),
-            index,
-        };
-        Sprite {
-            custom_size: Some(size),
-            ..Sprite::from_atlas_image(self.image.clone(), atlas)
-        }
-    }
-}
-
 /// Every picture of what stands on the map.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct FolkArt {
@@ -104,15 +85,15 @@ impl FromWorld for FolkArt {
         let font = figures_font(&mut world.resource_mut::<Assets<Font>>());
         let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
         let mut atlases = |name: &str, columns: u32, rows: u32| {
-            CELLS.map(|cell| Atlas {
-                image: load_picture(&assets, format!("world/{name}_{cell}.png")),
-                layout: layouts.add(TextureAtlasLayout::from_grid(
+            CELLS.map(|cell| {
+                let path = format!("world/{name}_{cell}.png");
+                Atlas::load(
+                    &assets,
+                    &mut layouts,
+                    path,
                     UVec2::splat(cell),
-                    columns,
-                    rows,
-                    None,
-                    None,
-                )),
+                    (columns, rows),
+                )
             })
         };
         Self {

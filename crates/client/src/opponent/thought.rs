@@ -1,0 +1,97 @@
+use super::{Beside, Pace, Task, Watching};
+use crate::screens::Overlay;
+use crate::settings::Settings;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use engine::Stop;
+use std::time::Duration;
+
+/// What is being thought about beside a game.
+#[derive(Debug)]
+pub(crate) struct Thought<T> {
+    /// What is wanted.
+    pub task: Task,
+    /// The state of the game it is thought about.
+    pub version: u64,
+    work: Beside<T>,
+    waited: Duration,
+}
+
+impl<T: Clone + Send + Sync + 'static> Thought<T> {
+    /// Lets a thread think; `think` is given the sign to stop.
+    pub fn begin(
+        task: Task,
+        version: u64,
+        think: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Option<Self> {
+        match Beside::begin("thinking", think) {
+            Ok(work) => Some(Self {
+                task,
+                version,
+                work,
+                waited: Duration::ZERO,
+            }),
+            Err(problem) => {
+                error!("the computer cannot think: {problem}");
+                None
+            }
+        }
+    }
+
+    /// Asks for the best found so far, now.
+    pub fn hurry(&self) {
+        self.work.hurry();
+    }
+}
+
+/// How far a thought has come.
+pub(crate) enum Came<T> {
+    /// There is nothing to be done with it yet.
+    NotYet,
+    /// Nothing will ever come of it.
+    ToNothing,
+    /// What was thought out.
+    To(T),
+}
+
+/// What decides when a thought is shown.
+#[derive(SystemParam)]
+pub(crate) struct Patience<'w> {
+    time: Res<'w, Time<Real>>,
+    overlay: Res<'w, State<Overlay>>,
+    watching: Res<'w, Watching>,
+    settings: Res<'w, Settings>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl Patience<'_> {
+    /// What came of a thought, once people could follow what was done before; it `goes_on` with
+    /// the same turn.
+    pub fn wait_for<T: Clone + Send + Sync + 'static>(
+        &mut self,
+        thought: &mut Thought<T>,
+        goes_on: bool,
+    ) -> Came<T> {
+        let paused = self.watching.paused && thought.task == Task::Move;
+        if *self.overlay.get() != Overlay::None || paused {
+            return Came::NotYet;
+        }
+        // The sign that it thinks turns.
+        self.redraw.write(RequestRedraw);
+        thought.waited += self.time.delta();
+        if thought.work.is_broken() {
+            return Came::ToNothing;
+        }
+        let pace = Pace {
+            task: thought.task,
+            watched: self.watching.only_computers,
+            goes_on,
+        };
+        let early = thought.waited < pace.least(&self.settings) && !thought.work.is_hurried();
+        match thought.work.found() {
+            Some(found) if !early => Came::To(found.clone()),
+            _ => Came::NotYet,
+        }
+    }
+}
