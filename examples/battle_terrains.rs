@@ -6,8 +6,7 @@
 #![allow(elided_lifetimes_in_paths)]
 
 use bevy::prelude::*;
-use client::board::{BoardArt, Layout, run_scene, spawn_badges, spawn_ground, spawn_pieces};
-use client::settings::Colours;
+use client::board::{BoardArt, Layout, run_scene, spawn_position, spawn_words};
 use rules::battle::{Position, Terrain};
 use std::process::ExitCode;
 
@@ -24,28 +23,17 @@ fn lay_out(mut commands: Commands, art: Res<BoardArt>, window: Single<&Window>) 
     for terrain in Terrain::ALL {
         let position = Position::start(terrain);
         let layout = layout(terrain.index());
-        spawn_ground(&mut commands, &art, &layout, &position, true);
-        let factor = window.scale_factor();
-        spawn_pieces(
+        spawn_position(
             &mut commands,
             &art,
             &layout,
             &position,
-            Colours::default(),
-            factor,
+            &[],
+            window.scale_factor(),
         );
-        spawn_badges(&mut commands, &art, &layout, &position);
         let place = Vec2::new(layout.board.center().x, layout.board.min.y - 44.0);
-        commands.spawn((
-            Text2d::new(terrain.name()),
-            TextFont {
-                font: art.font.clone().into(),
-                font_size: FontSize::Px(26.0),
-                ..default()
-            },
-            TextColor(Color::srgb(0.93, 0.84, 0.64)),
-            Transform::from_translation(layout.to_world(place).extend(5.0)),
-        ));
+        let (name, place) = (terrain.name().to_owned(), layout.to_world(place));
+        spawn_words(&mut commands, &art, name, 26.0, place);
     }
 }
 
@@ -59,11 +47,5 @@ fn layout(index: usize) -> Layout {
     };
     let middle = window.x / 2.0 + (column as f32 - (columns - 1) as f32 / 2.0) * (BOARD + 76.0);
     let corner = Vec2::new(middle - BOARD / 2.0, 72.0 + row as f32 * (BOARD + 106.0)).floor();
-    Layout {
-        window,
-        board: Rect::from_corners(corner, corner + BOARD),
-        frame: 20.0,
-        panel: 0.0,
-        flipped: false,
-    }
+    Layout::over(window, Rect::from_corners(corner, corner + BOARD), 20.0)
 }

@@ -10,25 +10,25 @@
 
 use bevy::prelude::*;
 use client::board::{BoardArt, SceneSeed, run_scene};
-use client::table::{TableArt, TableLayout, play_on, spawn_table};
+use client::table::{TableArt, play_on, spawn_two_tables};
 use rules::Variant;
 use std::process::ExitCode;
-use tabletop::{Board, Figure, Game, Kind, Refused, Viewer, open};
+use tabletop::{Figure, Game, Kind, Refused, Viewer, open};
 
 const WINDOW: (u32, u32) = (1500, 860);
-const BOARD: f32 = 656.0;
 /// So many decisions are made.
 const DECISIONS: u64 = 44;
 /// Who plays on the two boards.
 const NATIONS: [&str; 2] = ["guild china mycenae plain", "korea ottoman plain guild"];
 
 #[derive(Resource)]
-struct Games(Vec<Box<dyn Game>>);
+struct Games([Box<dyn Game>; 2]);
 
 fn main() -> ExitCode {
     run_scene("The nations of European Chess", WINDOW, |app| {
         let seed = app.world().resource::<SceneSeed>().0;
-        match NATIONS.iter().map(|it| played(it, seed)).collect() {
+        let games = played(NATIONS[0], seed).and_then(|it| Ok([it, played(NATIONS[1], seed)?]));
+        match games {
             Ok(games) => {
                 app.init_resource::<TableArt>()
                     .insert_resource(Games(games))
@@ -63,31 +63,9 @@ fn draw(
     games: Res<Games>,
     window: Single<&Window>,
 ) {
-    let size = Vec2::new(WINDOW.0 as f32, WINDOW.1 as f32);
-    for (index, game) in games.0.iter().enumerate() {
-        let middle = Vec2::new(size.x * (0.25 + 0.5 * index as f32), size.y / 2.0 + 30.0);
-        let ground = Rect::from_center_size(middle, Vec2::splat(BOARD));
-        let layout = TableLayout::over(Board::Squares, size, ground, 26.0, 0.0, false);
-        let (art, factor) = ((&*board, &*table), window.scale_factor());
-        spawn_table(
-            &mut commands,
-            art,
-            &layout,
-            &**game,
-            (Viewer::Everything, richest(&**game)),
-            factor,
-        );
+    let games = games.0.each_ref().map(|game| {
         let names: Vec<String> = game.players().into_iter().map(|it| game.name(it)).collect();
-        let place = Vec2::new(middle.x, ground.min.y - 60.0);
-        commands.spawn((
-            Text2d::new(names.join(" · ")),
-            TextFont {
-                font: board.font.clone().into(),
-                font_size: FontSize::Px(24.0),
-                ..default()
-            },
-            TextColor(Color::srgb(0.93, 0.84, 0.64)),
-            Transform::from_translation(layout.to_world(place).round().extend(5.0)),
-        ));
-    }
+        (&**game, richest(&**game), names.join(" · "))
+    });
+    spawn_two_tables(&mut commands, (&board, &table), games, 24.0, &window);
 }

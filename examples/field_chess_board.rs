@@ -9,7 +9,7 @@
 #![allow(elided_lifetimes_in_paths)]
 
 use bevy::prelude::*;
-use client::board::{BoardArt, SceneSeed, run_scene};
+use client::board::{BoardArt, SceneSeed, run_scene, spawn_words};
 use client::table::{TableArt, TableLayout, play_on, spawn_fallen, spawn_table};
 use rules::Variant;
 use std::process::ExitCode;
@@ -102,15 +102,7 @@ fn draw(
             factor,
         );
         let place = corner + Vec2::new(layout.cell.x * 0.93, -24.0);
-        commands.spawn((
-            Text2d::new(title),
-            TextFont {
-                font: board.font.clone().into(),
-                font_size: FontSize::Px(24.0),
-                ..default()
-            },
-            TextColor(Color::srgb(0.93, 0.84, 0.64)),
-            Transform::from_translation(layout.to_world(place).round().extend(5.0)),
-        ));
+        let place = layout.to_world(place);
+        spawn_words(&mut commands, &board, title.to_owned(), 24.0, place);
     }
 }

@@ -12,10 +12,9 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use client::battle::{Entry, Power, Record, piece_tip, side_name};
 use client::board::{
-    BoardArt, Layout, Mark, Placed, position_marks, run_scene, spawn_badges, spawn_ground,
-    spawn_mark, spawn_pieces,
+    BoardArt, Layout, Mark, Placed, SceneStep, position_marks, run_scene, spawn_position,
+    spawn_words, step_through,
 };
-use client::settings::Colours;
 use rules::Color as Side;
 use rules::battle::{Position, Powers};
 use std::process::ExitCode;
@@ -27,12 +26,9 @@ const BOARD: f32 = 560.0;
 const START: &str = "3k4/1p4pp/8/3r4/8/2N2P2/p5KP/8 w field - - 20 50";
 const MOVES: [&str; 4] = ["c3d5", "a2a1r", "g2g3", "d8d5"];
 
-/// The record that is stepped through, and which move is shown.
+/// The record that is stepped through.
 #[derive(Resource)]
-struct Story {
-    record: Record,
-    shown: usize,
-}
+struct Story(Record);
 
 /// Drawn for the move shown now.
 #[derive(Component)]
@@ -47,10 +43,13 @@ fn main() -> ExitCode {
         }
     };
     run_scene("The King's powers", WINDOW, |app| {
-        app.insert_resource(story).add_systems(
-            Update,
-            (step, draw.run_if(resource_changed::<Story>)).chain(),
-        );
+        let last = story.0.len().saturating_sub(1);
+        app.insert_resource(story)
+            .insert_resource(SceneStep { at: 0, last })
+            .add_systems(
+                Update,
+                (step_through, draw.run_if(resource_changed::<SceneStep>)).chain(),
+            );
     })
 }
 
@@ -67,51 +66,26 @@ fn story() -> Result<Story, String> {
             return Err(format!("{text} is not legal in {}", record.last()));
         }
     }
-    Ok(Story { record, shown: 0 })
-}
-
-fn step(
-    keys: Res<ButtonInput<KeyCode>>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    mut story: ResMut<Story>,
-) {
-    let on = keys.any_just_pressed([KeyCode::Space, KeyCode::ArrowRight, KeyCode::Enter])
-        || mouse.just_pressed(MouseButton::Left);
-    if on && story.shown + 1 < story.record.len() {
-        story.shown += 1;
-    }
-    if keys.just_pressed(KeyCode::ArrowLeft) && story.shown > 0 {
-        story.shown -= 1;
-    }
+    Ok(Story(record))
 }
 
 fn draw(
     mut commands: Commands,
     art: Res<BoardArt>,
     story: Res<Story>,
+    step: Res<SceneStep>,
     window: Single<&Window>,
     old: Query<Entity, With<Drawn>>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (record, shown) = (&story.record, story.shown);
+    let (record, shown) = (&story.0, step.at);
     let (before, after) = (record.after(shown), record.after(shown + 1));
     let mut drawn = Vec::new();
     let captions = [before_words(record, shown), after_words(record, shown)];
     for (index, (position, caption)) in [before, after].into_iter().zip(captions).enumerate() {
         let layout = layout(index);
-        drawn.extend(spawn_ground(&mut commands, &art, &layout, position, true));
-        let (colours, factor) = (Colours::default(), window.scale_factor());
-        drawn.extend(spawn_pieces(
-            &mut commands,
-            &art,
-            &layout,
-            position,
-            colours,
-            factor,
-        ));
-        drawn.extend(spawn_badges(&mut commands, &art, &layout, position));
         let mut marks = position_marks(position);
         if let (1, Some((mv, _))) = (index, record.last_move(shown + 1)) {
             let squares = mv.from().into_iter().chain([mv.to()]);
@@ -122,23 +96,20 @@ fn draw(
         {
             marks.push(Placed::new(Mark::Phantom, mv.to()));
         }
-        for mark in marks {
-            drawn.push(spawn_mark(&mut commands, &art, &layout, &mark).id());
-        }
-        let place = Vec2::new(layout.board.center().x, layout.board.max.y + 32.0);
-        let words = commands.spawn((
-            Text2d::new(caption),
-            TextFont {
-                font: art.font.clone().into(),
-                font_size: FontSize::Px(21.0),
-                ..default()
-            },
-            TextLayout::justify(Justify::Center),
-            Anchor::TOP_CENTER,
-            TextColor(Color::srgb(0.93, 0.84, 0.64)),
-            Transform::from_translation(layout.to_world(place).round().extend(5.0)),
+        let factor = window.scale_factor();
+        drawn.extend(spawn_position(
+            &mut commands,
+            &art,
+            &layout,
+            position,
+            &marks,
+            factor,
         ));
-        drawn.push(words.id());
+        let place = Vec2::new(layout.board.center().x, layout.board.max.y + 32.0);
+        let place = layout.to_world(place);
+        let mut words = spawn_words(&mut commands, &art, caption, 21.0, place);
+        let middle = (TextLayout::justify(Justify::Center), Anchor::TOP_CENTER);
+        drawn.push(words.insert(middle).id());
     }
     drawn.push(spawn_title(&mut commands, &art, shown, record.len()));
     for entity in drawn {
@@ -152,17 +123,9 @@ fn spawn_title(commands: &mut Commands, art: &BoardArt, shown: usize, of: usize)
         "Move {} of {of}. Space or click: on.  Left: back.",
         shown + 1
     );
-    let title = commands.spawn((
-        Text2d::new(words),
-        TextFont {
-            font: art.font.clone().into(),
-            font_size: FontSize::Px(19.0),
-            ..default()
-        },
-        TextColor(Color::srgb(0.75, 0.70, 0.62)),
-        Transform::from_xyz(0.0, WINDOW.1 as f32 / 2.0 - 24.0, 5.0),
-    ));
-    title.id()
+    let place = Vec2::new(0.0, WINDOW.1 as f32 / 2.0 - 24.0);
+    let mut title = spawn_words(commands, art, words, 19.0, place);
+    title.insert(TextColor(Color::srgb(0.75, 0.70, 0.62))).id()
 }
 
 /// What is to be seen before the move: what it takes and what hangs on that.
@@ -214,11 +177,5 @@ fn layout(index: usize) -> Layout {
     let window = Vec2::new(WINDOW.0 as f32, WINDOW.1 as f32);
     let left = 45.0 + index as f32 * (BOARD + 70.0);
     let corner = Vec2::new(left, 68.0);
-    Layout {
-        window,
-        board: Rect::from_corners(corner, corner + BOARD),
-        frame: 22.0,
-        panel: 0.0,
-        flipped: false,
-    }
+    Layout::over(window, Rect::from_corners(corner, corner + BOARD), 22.0)
 }

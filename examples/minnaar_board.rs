@@ -9,13 +9,12 @@
 
 use bevy::prelude::*;
 use client::board::{BoardArt, SceneSeed, run_scene};
-use client::table::{TableArt, TableLayout, play_on, spawn_table};
+use client::table::{TableArt, play_on, spawn_two_tables};
 use rules::Variant;
 use std::process::ExitCode;
-use tabletop::{Board, Game, Refused, Viewer, open};
+use tabletop::{Game, Refused, open};
 
 const WINDOW: (u32, u32) = (1500, 840);
-const BOARD: f32 = 656.0;
 /// So many turns are played between the two boards.
 const TURNS: u64 = 14;
 
@@ -51,31 +50,11 @@ fn draw(
     games: Res<Games>,
     window: Single<&Window>,
 ) {
-    let size = Vec2::new(WINDOW.0 as f32, WINDOW.1 as f32);
     let titles = ["The start", "In the middle of a game"];
-    for (index, (game, title)) in games.0.iter().zip(titles).enumerate() {
-        let middle = Vec2::new(size.x * (0.25 + 0.5 * index as f32), size.y / 2.0 + 30.0);
-        let ground = Rect::from_center_size(middle, Vec2::splat(BOARD));
-        let layout = TableLayout::over(Board::Squares, size, ground, 26.0, 0.0, false);
-        let (art, factor) = ((&*board, &*table), window.scale_factor());
-        spawn_table(
-            &mut commands,
-            art,
-            &layout,
-            &**game,
-            (Viewer::Everything, game.len()),
-            factor,
-        );
-        let place = Vec2::new(middle.x, ground.min.y - 56.0);
-        commands.spawn((
-            Text2d::new(title),
-            TextFont {
-                font: board.font.clone().into(),
-                font_size: FontSize::Px(30.0),
-                ..default()
-            },
-            TextColor(Color::srgb(0.93, 0.84, 0.64)),
-            Transform::from_translation(layout.to_world(place).round().extend(5.0)),
-        ));
-    }
+    let [start, middle] = games.0.each_ref().map(|game| &**game);
+    let games = [
+        (start, start.len(), titles[0].to_owned()),
+        (middle, middle.len(), titles[1].to_owned()),
+    ];
+    spawn_two_tables(&mut commands, (&board, &table), games, 30.0, &window);
 }

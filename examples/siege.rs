@@ -12,10 +12,9 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use client::battle::{Entry, Record, side_name};
 use client::board::{
-    BoardArt, EffectKind, Layout, Mark, Placed, SceneSeed, position_marks, run_scene, spawn_badges,
-    spawn_ground, spawn_mark, spawn_pieces,
+    BoardArt, EffectKind, Layout, Mark, Placed, SceneSeed, SceneStep, position_marks, run_scene,
+    spawn_position, spawn_words, step_through,
 };
-use client::settings::Colours;
 use engine::{Level, Stop};
 use rules::battle::{Position, Terrain};
 use rules::{BitBoard, Move, Piece, Position as _};
@@ -28,12 +27,9 @@ const BATTLES: u64 = 40;
 /// So many plies of each.
 const PLIES: usize = 110;
 
-/// The battle, and how many of its moves have been played.
+/// The battle; a step is a move of it.
 #[derive(Resource)]
-struct Siege {
-    record: Record,
-    shown: usize,
-}
+struct Siege(Record);
 
 /// Drawn for the move shown now.
 #[derive(Component)]
@@ -42,15 +38,19 @@ struct Drawn;
 fn main() -> ExitCode {
     run_scene("A siege", WINDOW, |app| {
         let seed = app.world().resource::<SceneSeed>().0;
-        app.insert_resource(fight(u64::from(seed))).add_systems(
-            Update,
-            (step, draw.run_if(resource_changed::<Siege>)).chain(),
-        );
+        let record = fight(u64::from(seed));
+        let (at, last) = (record.len(), record.len());
+        app.insert_resource(Siege(record))
+            .insert_resource(SceneStep { at, last })
+            .add_systems(
+                Update,
+                (step_through, draw.run_if(resource_changed::<SceneStep>)).chain(),
+            );
     })
 }
 
 /// The first battle that comes to the middle of the fight; the nearest to it if none does.
-fn fight(seed: u64) -> Siege {
+fn fight(seed: u64) -> Record {
     let mut best = (0, Record::new(Position::start(Terrain::Siege)));
     for battle in 0..BATTLES {
         let mut record = Record::new(Position::start(Terrain::Siege));
@@ -72,9 +72,7 @@ fn fight(seed: u64) -> Siege {
             break;
         }
     }
-    let (_, record) = best;
-    let shown = record.len();
-    Siege { record, shown }
+    best.1
 }
 
 /// The most that a position can be worth to look at.
@@ -104,25 +102,11 @@ fn shots(position: &Position) -> Vec<Move> {
     moves
 }
 
-fn step(
-    keys: Res<ButtonInput<KeyCode>>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    mut siege: ResMut<Siege>,
-) {
-    let on = keys.any_just_pressed([KeyCode::Space, KeyCode::ArrowRight, KeyCode::Enter])
-        || mouse.just_pressed(MouseButton::Left);
-    if on && siege.shown < siege.record.len() {
-        siege.shown += 1;
-    }
-    if keys.just_pressed(KeyCode::ArrowLeft) && siege.shown > 0 {
-        siege.shown -= 1;
-    }
-}
-
 fn draw(
     mut commands: Commands,
     art: Res<BoardArt>,
     siege: Res<Siege>,
+    step: Res<SceneStep>,
     window: Single<&Window>,
     old: Query<Entity, With<Drawn>>,
 ) {
@@ -130,35 +114,25 @@ fn draw(
         commands.entity(entity).despawn();
     }
     let (layout, factor) = (layout(), window.scale_factor());
-    let position = siege.record.after(siege.shown);
-    let mut drawn = spawn_ground(&mut commands, &art, &layout, position, true);
-    let colours = Colours::default();
-    drawn.extend(spawn_pieces(
-        &mut commands,
-        &art,
-        &layout,
-        position,
-        colours,
-        factor,
-    ));
-    drawn.extend(spawn_badges(&mut commands, &art, &layout, position));
-    for mark in marks(&siege, position) {
-        drawn.push(spawn_mark(&mut commands, &art, &layout, &mark).id());
-    }
+    let (record, shown) = (&siege.0, step.at);
+    let position = record.after(shown);
+    let marks = marks(record, shown);
+    let mut drawn = spawn_position(&mut commands, &art, &layout, position, &marks, factor);
     if let Some(at) = shots(position).first().and_then(|shot| shot.from()) {
         let flash = art.effect(EffectKind::Shot, 2, layout.square_size() * 1.3);
         let place = Transform::from_translation(layout.world(at).extend(40.0));
         drawn.push(commands.spawn((flash, place)).id());
     }
-    drawn.extend(captions(&mut commands, &art, &layout, &siege));
+    drawn.extend(captions(&mut commands, &art, &layout, story(record, shown)));
     for entity in drawn {
         commands.entity(entity).insert(Drawn);
     }
 }
 
-fn marks(siege: &Siege, position: &Position) -> Vec<Placed> {
+fn marks(record: &Record, shown: usize) -> Vec<Placed> {
+    let position = record.after(shown);
     let mut marks = position_marks(position);
-    if let Some((mv, _)) = siege.record.last_move(siege.shown) {
+    if let Some((mv, _)) = record.last_move(shown) {
         let squares = mv.from().into_iter().chain([mv.to()]);
         marks.extend(squares.map(|square| Placed::new(Mark::LastMove, square)));
     }
@@ -174,40 +148,28 @@ fn captions(
     commands: &mut Commands,
     art: &BoardArt,
     layout: &Layout,
-    siege: &Siege,
+    story: String,
 ) -> Vec<Entity> {
     let left = layout.board.max.x + 56.0;
-    let mut spawn = |words: String, size: f32, y: f32, tone: f32| {
-        let text = commands.spawn((
-            Text2d::new(words),
-            TextFont {
-                font: art.font.clone().into(),
-                font_size: FontSize::Px(size),
-                ..default()
-            },
-            Anchor::TOP_LEFT,
-            TextColor(Color::srgb(0.95 * tone, 0.86 * tone, 0.66 * tone)),
-            Transform::from_translation(layout.to_world(Vec2::new(left, y)).round().extend(5.0)),
-        ));
-        text.id()
+    let mut spawn = |words: &str, size: f32, y: f32, tone: f32| {
+        let place = layout.to_world(Vec2::new(left, y));
+        let colour = TextColor(Color::srgb(0.95 * tone, 0.86 * tone, 0.66 * tone));
+        let mut text = spawn_words(commands, art, words.to_owned(), size, place);
+        text.insert((Anchor::TOP_LEFT, colour)).id()
     };
+    let low = layout.board.max.y - 22.0;
     vec![
-        spawn("A siege".to_owned(), 44.0, 60.0, 1.0),
-        spawn(story(siege), 21.0, 134.0, 1.0),
-        spawn(
-            "Space or click: on.  Left: back.".to_owned(),
-            17.0,
-            layout.board.max.y - 22.0,
-            0.75,
-        ),
+        spawn("A siege", 44.0, 60.0, 1.0),
+        spawn(&story, 21.0, 134.0, 1.0),
+        spawn("Space or click: on.  Left: back.", 17.0, low, 0.75),
     ]
 }
 
-fn story(siege: &Siege) -> String {
-    let position = siege.record.after(siege.shown);
+fn story(record: &Record, shown: usize) -> String {
+    let position = record.after(shown);
     let mut lines = vec![format!("Move {}", position.move_number())];
-    if siege.shown > 0 {
-        lines.push(format!("Last: {}", siege.record.words(siege.shown - 1)));
+    if shown > 0 {
+        lines.push(format!("Last: {}", record.words(shown - 1)));
     }
     let side = side_name(position.side_to_move());
     lines.push(format!("{side} to move"));
@@ -234,11 +196,5 @@ fn story(siege: &Siege) -> String {
 fn layout() -> Layout {
     let window = Vec2::new(WINDOW.0 as f32, WINDOW.1 as f32);
     let corner = Vec2::new(44.0, (window.y - BOARD) / 2.0);
-    Layout {
-        window,
-        board: Rect::from_corners(corner, corner + BOARD),
-        frame: 24.0,
-        panel: 0.0,
-        flipped: false,
-    }
+    Layout::over(window, Rect::from_corners(corner, corner + BOARD), 24.0)
 }

@@ -87,6 +87,17 @@ impl Layout {
         }
     }
 
+    /// A board in a frame that lies over `board`, without a panel, whatever the window.
+    pub fn over(window: Vec2, board: Rect, frame: f32) -> Self {
+        Self {
+            window,
+            board,
+            frame,
+            panel: 0.0,
+            flipped: false,
+        }
+    }
+
     /// The edge of a square.
     pub fn square_size(&self) -> f32 {
         self.board.width() / 8.0

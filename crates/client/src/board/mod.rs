@@ -33,7 +33,7 @@ pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub(crate) use pointer::{LetGo, Press, point, read_pointer};
 pub use powers::spawn_badges;
-pub use scene::{SceneSeed, run_scene};
+pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, step_through};
 
 use crate::battle::{BattleSet, Table};
 use crate::panels::PanelInput;

@@ -26,7 +26,7 @@ pub use ground::spawn_table_ground;
 pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
 pub use marks::{look_marks, spawn_table_mark};
-pub use picture::{play_on, spawn_table};
+pub use picture::{play_on, spawn_table, spawn_two_tables};
 pub use reel::Reel;
 pub use trays::spawn_fallen;
 

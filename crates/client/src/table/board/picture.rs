@@ -5,7 +5,7 @@ use super::figures::spawn_figures;
 use super::ground::spawn_table_ground;
 use super::layout::TableLayout;
 use super::marks::{look_marks, sign_badges, spawn_sign, spawn_table_mark};
-use crate::board::BoardArt;
+use crate::board::{BoardArt, spawn_words};
 use bevy::prelude::*;
 use engine::{Level, Stop};
 use tabletop::{Game, Refused, Viewer};
@@ -51,5 +51,27 @@ pub fn spawn_table(
     }
     for sign in sign_badges(&look) {
         spawn_sign(commands, table, layout, sign);
+    }
+}
+
+/// Draws two games side by side in a window, each shown completely after so many entries and
+/// under a title of that size.
+pub fn spawn_two_tables(
+    commands: &mut Commands,
+    (board, table): (&BoardArt, &TableArt),
+    games: [(&dyn Game, usize, String); 2],
+    size: f32,
+    window: &Window,
+) {
+    let room = window.size();
+    for (index, (game, at, title)) in games.into_iter().enumerate() {
+        let middle = Vec2::new(room.x * (0.25 + 0.5 * index as f32), room.y / 2.0 + 30.0);
+        let ground = Rect::from_center_size(middle, Vec2::splat(room.x * 0.4375).floor());
+        let layout = TableLayout::over(game.board(), room, ground, 26.0, 0.0, false);
+        let shown = (Viewer::Everything, at);
+        let factor = window.scale_factor();
+        spawn_table(commands, (board, table), &layout, game, shown, factor);
+        let place = layout.to_world(Vec2::new(middle.x, ground.min.y - 58.0));
+        spawn_words(commands, board, title, size, place);
     }
 }
