@@ -4,8 +4,6 @@
 
 #[path = "battle_play/guest.rs"]
 mod guest;
-#[path = "battle_play/inputs.rs"]
-mod inputs;
 #[path = "battle_play/person.rs"]
 mod person;
 #[path = "battle_play/tables.rs"]
@@ -17,12 +15,12 @@ use client::battle::{Question, Record, Seat, Selection, Table};
 use client::board::{Drag, Hover};
 use client::opponent::Thinking;
 use client::screens::{Overlay, Screen};
+use client::windowless::Inputs;
 use engine::Level;
 use rules::battle::{Army, Terrain};
 use rules::{Color as Side, Move, Position as _, Reason, Square};
 use std::time::Duration;
 
-use inputs::Inputs;
 use person::{COMPUTER, HOTSEAT, Person};
 
 #[test]

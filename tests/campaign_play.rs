@@ -9,6 +9,7 @@ use campaign::{Campaign, Command, Opponent, Options, Pending, Setup, Size, save}
 use client::battle::Action;
 use client::campaign::{Act, Refused, Session};
 use client::screens::{Overlay, Screen};
+use client::windowless::Inputs;
 use engine::{Level, Stop, strategist};
 use people::People;
 use rules::Color;

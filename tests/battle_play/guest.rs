@@ -1,18 +1,13 @@
 //! A person at a table: what can be seen, and the inputs that can be given.
 
-use crate::inputs::Inputs;
-use bevy::input::InputPlugin;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::WindowPlugin;
 use client::campaign::Feed;
 use client::opponent::{self, Seed};
 use client::saves::{self, Folder};
 use client::screens::{Notices, Overlay, Screen};
 use client::settings::Settings;
-use client::sound;
 use client::table::{self, Laid, Order, Seated, TableLayout};
+use client::windowless::{Inputs, frame};
 use engine::{Level, Stop};
 use rules::Variant;
 use std::time::Duration;
@@ -35,38 +30,18 @@ impl Inputs for Guest {
 impl Guest {
     /// The game before the title is left; `folder` is where it is kept, if it is.
     pub fn comes(folder: Option<Folder>) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (1280, 720).into(),
-                    ..Window::default()
-                }),
-                ..WindowPlugin::default()
-            },
-        ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            300,
-        )))
-        .insert_resource(Settings::default())
-        .insert_resource(Seed(Some(11)))
-        .init_resource::<sound::Ambience>()
-        .init_resource::<Notices>()
-        .init_resource::<Feed>()
-        .init_resource::<client::world::Reel>()
-        .init_resource::<client::battle::Prepared>()
-        .add_message::<sound::Play>()
-        .init_state::<Screen>()
-        .init_state::<Overlay>()
-        .add_plugins((
-            client::battle::plugin,
-            opponent::plugin,
-            table::sitting,
-            table::hands,
-        ));
+        let mut app = frame(Settings::default(), Duration::from_millis(300));
+        app.insert_resource(Seed(Some(11)))
+            .init_resource::<Notices>()
+            .init_resource::<Feed>()
+            .init_resource::<client::world::Reel>()
+            .init_resource::<client::battle::Prepared>()
+            .add_plugins((
+                client::battle::plugin,
+                opponent::plugin,
+                table::sitting,
+                table::hands,
+            ));
         if folder.is_some() {
             saves::keep_in(&mut app, folder);
         }
@@ -83,13 +58,6 @@ impl Guest {
         let sitting = Sitting::new(open(variant, start).unwrap(), sitters);
         self.app.world_mut().resource_mut::<Laid>().0 = Some(sitting);
         self.goes_to(Screen::Table);
-    }
-
-    pub fn goes_to(&mut self, screen: Screen) {
-        let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
-        next.set(screen);
-        self.app.update();
-        self.app.update();
     }
 
     pub fn sitting(&self) -> &Sitting {

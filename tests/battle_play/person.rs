@@ -1,18 +1,12 @@
 //! A person at the game: what can be seen, and the inputs that can be given.
 
-use crate::inputs::Inputs;
-use bevy::input::ButtonState;
-use bevy::input::InputPlugin;
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::WindowPlugin;
 use client::battle::{BattleSetup, Entry, Question, Record, Seat, Table};
 use client::board::{KeyboardCursor, Layout};
 use client::opponent::Seed;
 use client::screens::{Overlay, Screen};
 use client::settings::Settings;
-use client::sound;
+use client::windowless::{Inputs, frame};
 use engine::{Level, Stop};
 use rules::battle::{Army, Terrain};
 use rules::{Move, MoveKind, Piece, Square};
@@ -34,51 +28,22 @@ impl Inputs for Person {
 
 impl Person {
     pub fn begins(terrain: Terrain, armies: [Army; 2], seats: [Seat; 2]) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (1280, 720).into(),
-                    ..Window::default()
-                }),
-                ..WindowPlugin::default()
-            },
-        ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            300,
-        )))
-        .insert_resource(Settings::default())
-        .insert_resource(Seed(Some(11)))
-        .init_resource::<sound::Ambience>()
-        .add_message::<sound::Play>()
-        .init_state::<Screen>()
-        .init_state::<Overlay>()
-        .add_plugins((
-            client::battle::plugin,
-            client::board::hands,
-            client::opponent::plugin,
-        ))
-        .insert_resource(BattleSetup {
-            terrain,
-            armies,
-            seats,
-            campaign: None,
-        });
+        let mut app = frame(Settings::default(), Duration::from_millis(300));
+        app.insert_resource(Seed(Some(11)))
+            .add_plugins((
+                client::battle::plugin,
+                client::board::hands,
+                client::opponent::plugin,
+            ))
+            .insert_resource(BattleSetup {
+                terrain,
+                armies,
+                seats,
+                campaign: None,
+            });
         let mut person = Self { app };
         person.goes_to(Screen::Battle);
         person
-    }
-
-    pub fn goes_to(&mut self, screen: Screen) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(screen);
-        self.app.update();
-        self.app.update();
     }
 
     pub fn table(&self) -> &Table {
@@ -100,10 +65,9 @@ impl Person {
     }
 
     pub fn drags(&mut self, from: Square, to: Square) {
-        self.points_at(from);
-        self.button(MouseButton::Left, ButtonState::Pressed);
-        self.points_at(to);
-        self.button(MouseButton::Left, ButtonState::Released);
+        let layout = self.app.world().resource::<Layout>();
+        let (from, to) = (layout.centre(from), layout.centre(to));
+        self.drags_between(from, to);
     }
 
     /// Where the keyboard's marker is.

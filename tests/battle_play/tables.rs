@@ -1,7 +1,6 @@
 //! Whole games at a table, left and taken up again, taken back, handed over.
 
 use crate::guest::{BEGINNER, Guest};
-use crate::inputs::Inputs;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use client::opponent::Task;
@@ -9,6 +8,7 @@ use client::saves::{Folder, Shelf, Wish};
 use client::screens::{Notices, Overlay, Screen};
 use client::settings::Settings;
 use client::table::{Seated, Thinking};
+use client::windowless::Inputs;
 use rules::Variant;
 use std::path::PathBuf;
 use std::time::Duration;

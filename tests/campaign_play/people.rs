@@ -1,11 +1,6 @@
 //! People at a campaign: what they see, and what they can do.
 
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowPlugin};
 use campaign::{Campaign, Command, Party, Pending, Square, View};
 use client::battle::{Action, Do, Question as BattleQuestion, Table};
 use client::campaign::{Act, Feed, Order, Question, Session};
@@ -13,8 +8,9 @@ use client::opponent::Working;
 use client::screens::{Overlay, Screen, curtain};
 use client::settings::{Settings, ShownSpeed};
 use client::transition::Go;
+use client::windowless::{Inputs, frame};
 use client::world::{Drawn, Reel};
-use client::{board, sound, transition, world};
+use client::{board, transition, world};
 use engine::{Level, Stop};
 use rules::battle::Army;
 use std::time::Duration;
@@ -24,34 +20,21 @@ pub struct People {
     pub app: App,
 }
 
+impl Inputs for People {
+    fn game(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
 impl People {
     /// They sit down to a campaign on its map.
     pub fn begin(session: Session) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (1280, 720).into(),
-                    ..Window::default()
-                }),
-                ..WindowPlugin::default()
-            },
-        ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            200,
-        )))
-        .insert_resource(Settings {
+        let settings = Settings {
             shown_speed: ShownSpeed::Fast,
             ..Settings::default()
-        })
-        .init_resource::<sound::Ambience>()
-        .add_message::<sound::Play>()
-        .insert_state(Screen::Title)
-        .init_state::<Overlay>()
-        .add_plugins((
+        };
+        let mut app = frame(settings, Duration::from_millis(200));
+        app.add_plugins((
             client::battle::plugin,
             board::hands,
             client::opponent::plugin,
@@ -64,13 +47,6 @@ impl People {
         let mut people = Self { app };
         people.goes_to(Screen::World);
         people
-    }
-
-    pub fn goes_to(&mut self, screen: Screen) {
-        let world = self.app.world_mut();
-        world.resource_mut::<NextState<Screen>>().set(screen);
-        self.app.update();
-        self.app.update();
     }
 
     pub fn session(&self) -> &Session {
@@ -146,23 +122,6 @@ impl People {
     pub fn acts(&mut self, action: Action) {
         self.app.world_mut().write_message(Do(action));
         self.app.update();
-    }
-
-    pub fn presses(&mut self, key_code: KeyCode) {
-        let world = self.app.world_mut();
-        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-        let window = windows.single(world).expect("one window");
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.app.update();
-        }
     }
 
     /// Carries out what somebody advised, as a person does: selects, touches, picks, and off they

@@ -23,6 +23,7 @@ pub mod table;
 pub mod theme;
 pub mod transition;
 pub mod wildlife;
+pub mod windowless;
 pub mod world;
 
 use bevy::prelude::*;

@@ -3,6 +3,7 @@
 mod chords;
 mod intent;
 mod load;
+mod page;
 pub mod palette;
 mod pictures;
 mod style;
@@ -10,6 +11,7 @@ mod table_pictures;
 mod widgets;
 
 pub(crate) use load::{load_picture, load_picture_with};
+pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};

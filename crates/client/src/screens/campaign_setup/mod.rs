@@ -10,12 +10,11 @@ use super::{Overlay, Screen};
 use crate::campaign::{CampaignSetup, Session};
 use crate::saves::{self, names};
 use crate::settings::Settings;
-use crate::theme::{self, Panels, Pictures, Stepper, palette};
+use crate::theme::{self, Page, Panels, Pictures, Stepper, palette};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use egui_phosphor::regular as icons;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Preview>()
@@ -87,18 +86,8 @@ pub fn show(
     preview: &Preview,
     pictures: &Pictures,
 ) -> Option<Choice> {
-    let window = ui.max_rect();
-    theme::paper(ui, window, pictures.paper);
-    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
-    let edge = if roomy {
-        vec2(28.0, 18.0)
-    } else {
-        vec2(14.0, 8.0)
-    };
-    let inside = window.shrink2(edge);
-    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
-    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
-    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    let page = Page::on_paper(ui, pictures.paper, MOST);
+    let (upper, roomy) = (page.upper, page.roomy);
     ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
     let gap = if roomy { 24.0 } else { 14.0 };
     let map = (upper.height() - 62.0).min(upper.width() * 0.53);
@@ -115,8 +104,7 @@ pub fn show(
             preview.show(ui, setup, map);
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, typed))
-        .inner
+    bottom_bar(ui, page, typed)
 }
 
 /// Draws what can be chosen; whether a number was typed to its end.
@@ -191,24 +179,16 @@ fn opponent(ui: &mut Ui, setup: &mut CampaignSetup) {
 }
 
 /// What leads on; it has the keyboard at first, and again once a number is `typed`.
-fn bottom_bar(ui: &mut Ui, typed: bool) -> Option<Choice> {
+fn bottom_bar(ui: &mut Ui, page: Page, typed: bool) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), "campaign setup") && ui.is_enabled();
     let mut chosen = None;
-    ui.horizontal_centered(|ui| {
-        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
-        if back.on_hover_text("Escape").clicked() {
+    page.show_bar(ui, |ui| {
+        if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let begin = theme::primary("Begin the campaign").min_size(vec2(220.0, 42.0));
-            let begin = ui.add(begin);
-            if opened || typed {
-                begin.request_focus();
-            }
-            if begin.clicked() {
-                chosen = Some(Choice::Begin);
-            }
-        });
+        if theme::way_on(ui, ("Begin the campaign", 220.0), Ok(()), opened || typed) {
+            chosen = Some(Choice::Begin);
+        }
     });
     chosen
 }

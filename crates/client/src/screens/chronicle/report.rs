@@ -5,9 +5,9 @@ use super::{Choice, fights, plots, words};
 use crate::campaign::Session;
 use crate::panels::army_words;
 use crate::settings::Colours;
-use crate::theme::{self, Pictures, palette};
+use crate::theme::{self, Page, Pictures, palette};
 use ::campaign::{Deeds, Standing};
-use bevy_egui::egui::{self, Align, Button, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Button, RichText, Ui, UiBuilder, vec2};
 use egui_phosphor::regular as icons;
 use rules::{Color as Kingdom, Piece};
 
@@ -72,21 +72,10 @@ pub fn show(
     colours: Colours,
     pictures: &Pictures,
 ) -> Option<Choice> {
-    let window = ui.max_rect();
-    theme::paper(ui, window, pictures.paper);
-    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
-    let edge = if roomy {
-        vec2(28.0, 16.0)
-    } else {
-        vec2(14.0, 8.0)
-    };
-    let inside = window.shrink2(edge);
-    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
-    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
-    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    let page = Page::on_paper(ui, pictures.paper, MOST);
     let mut choice = None;
-    ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        heading(ui, told, roomy);
+    ui.scope_builder(UiBuilder::new().max_rect(page.upper), |ui| {
+        heading(ui, told, page.roomy);
         ui.horizontal(|ui| {
             for (this, name) in Tab::ALL {
                 let button = Button::selectable(tab == this, name).frame_when_inactive(true);
@@ -107,10 +96,8 @@ pub fn show(
             }
         });
     });
-    let below = ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
-        bottom_bar(ui, past.is_some())
-    });
-    choice.or(below.inner)
+    let below = bottom_bar(ui, page, past.is_some());
+    choice.or(below)
 }
 
 fn heading(ui: &mut Ui, told: &Told, roomy: bool) {
@@ -174,7 +161,7 @@ const LINES: &[Line] = &[
     ("Gold received", |it| it.gold.to_string()),
 ];
 
-fn bottom_bar(ui: &mut Ui, can_watch: bool) -> Option<Choice> {
+fn bottom_bar(ui: &mut Ui, page: Page, can_watch: bool) -> Option<Choice> {
     let first = if can_watch {
         "chronicle"
     } else {
@@ -182,7 +169,7 @@ fn bottom_bar(ui: &mut Ui, can_watch: bool) -> Option<Choice> {
     };
     let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
     let mut choice = None;
-    ui.horizontal_centered(|ui| {
+    page.show_bar(ui, |ui| {
         for (icon, name, leads_to) in [
             (icons::HOUSE, "Title", Choice::Title),
             (icons::MAP_TRIFOLD, "New campaign", Choice::New),
@@ -192,21 +179,14 @@ fn bottom_bar(ui: &mut Ui, can_watch: bool) -> Option<Choice> {
                 choice = Some(leads_to);
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let words = format!("{}  Watch it all again", icons::FILM_STRIP);
-            let button = theme::primary(&words).min_size(vec2(220.0, 42.0));
-            let allowed = match can_watch {
-                true => Ok(()),
-                false => Err("The record is still being read.".to_owned()),
-            };
-            let response = theme::with_reason(ui, button, allowed);
-            if opened {
-                response.request_focus();
-            }
-            if response.clicked() {
-                choice = Some(Choice::Watch);
-            }
-        });
+        let words = format!("{}  Watch it all again", icons::FILM_STRIP);
+        let allowed = match can_watch {
+            true => Ok(()),
+            false => Err("The record is still being read.".to_owned()),
+        };
+        if theme::way_on(ui, (&words, 220.0), allowed, opened) {
+            choice = Some(Choice::Watch);
+        }
     });
     choice
 }

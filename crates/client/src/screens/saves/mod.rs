@@ -8,7 +8,7 @@ pub(super) use ask::name_sheet;
 
 use super::{Asking, Overlay, Screen, file_dialog};
 use crate::saves::{Listed, Shelf, Wish};
-use crate::theme::{self, Panels, Pictures, palette};
+use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -150,19 +150,9 @@ fn export_dialog(name: &str) -> FileDialog {
 
 /// Draws the screen over all of `ui`.
 pub fn show(ui: &mut Ui, shown: &Shown<'_>, pictures: &Pictures) -> Option<Choice> {
-    let window = ui.max_rect();
-    theme::paper(ui, window, pictures.paper);
-    let roomy = window.width() >= 1000.0 && window.height() >= 680.0;
-    let edge = if roomy {
-        vec2(28.0, 18.0)
-    } else {
-        vec2(14.0, 8.0)
-    };
-    let inside = window.shrink2(edge);
-    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
-    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
-    let tools = bar.translate(vec2(0.0, -50.0));
-    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), tools.top() - 4.0));
+    let page = Page::on_paper(ui, pictures.paper, MOST);
+    let tools = page.bar.translate(vec2(0.0, -50.0));
+    let upper = Rect::from_min_max(page.upper.min, pos2(page.upper.right(), tools.top() - 4.0));
     let chosen = shown
         .list
         .iter()
@@ -180,8 +170,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, pictures: &Pictures) -> Option<Choic
         };
     });
     let tool = ui.scope_builder(UiBuilder::new().max_rect(tools), |ui| tools_of(ui, chosen));
-    let below = ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, chosen));
-    choice.or(tool.inner).or(below.inner)
+    let below = bottom_bar(ui, page, chosen);
+    choice.or(tool.inner).or(below)
 }
 
 fn empty(ui: &mut Ui, is_read: bool) {
@@ -242,7 +232,7 @@ fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
     choice
 }
 
-fn bottom_bar(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
+fn bottom_bar(ui: &mut Ui, page: Page, chosen: Option<&Listed>) -> Option<Choice> {
     let first = if chosen.is_some() {
         "saves"
     } else {
@@ -250,30 +240,22 @@ fn bottom_bar(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
     };
     let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
     let mut choice = None;
-    ui.horizontal_centered(|ui| {
-        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
-        if back.on_hover_text("Escape").clicked() {
+    page.show_bar(ui, |ui| {
+        if theme::back_button(ui) {
             choice = Some(Choice::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (name, leads_to) = match chosen {
-                Some(it) if it.card.is_over() => ("Look back", Choice::Open(it.stem.clone())),
-                Some(it) => ("Play on", Choice::Open(it.stem.clone())),
-                None => ("New campaign", Choice::New),
-            };
-            let allowed = match chosen.and_then(|it| it.trouble.clone()) {
-                Some(trouble) => Err(trouble),
-                None => Ok(()),
-            };
-            let button = theme::primary(name).min_size(vec2(180.0, 42.0));
-            let response = theme::with_reason(ui, button, allowed);
-            if opened {
-                response.request_focus();
-            }
-            if response.clicked() {
-                choice = Some(leads_to);
-            }
-        });
+        let (name, leads_to) = match chosen {
+            Some(it) if it.card.is_over() => ("Look back", Choice::Open(it.stem.clone())),
+            Some(it) => ("Play on", Choice::Open(it.stem.clone())),
+            None => ("New campaign", Choice::New),
+        };
+        let allowed = match chosen.and_then(|it| it.trouble.clone()) {
+            Some(trouble) => Err(trouble),
+            None => Ok(()),
+        };
+        if theme::way_on(ui, (name, 180.0), allowed, opened) {
+            choice = Some(leads_to);
+        }
     });
     choice
 }

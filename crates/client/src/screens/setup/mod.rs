@@ -7,7 +7,7 @@ pub mod words;
 use super::{Overlay, Screen};
 use crate::battle::BattleSetup;
 use crate::settings::{Colours, Settings};
-use crate::theme::{self, Panels, Pictures, palette};
+use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -71,17 +71,8 @@ pub fn show(
     colours: Colours,
     pictures: &Pictures,
 ) -> Option<Choice> {
-    let window = ui.max_rect();
-    theme::paper(ui, window, pictures.paper);
-    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
-    let inside = window.shrink2(if roomy {
-        vec2(28.0, 18.0)
-    } else {
-        vec2(14.0, 8.0)
-    });
-    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
-    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
-    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    let page = Page::on_paper(ui, pictures.paper, MOST);
+    let (upper, roomy) = (page.upper, page.roomy);
     ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
     ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
         theme::title(ui, "Quick Battle");
@@ -90,8 +81,7 @@ pub fn show(
         let rest = ui.available_rect_before_wrap();
         sides(ui, rest, setup, colours, pictures);
     });
-    ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, setup))
-        .inner
+    bottom_bar(ui, page, setup)
 }
 
 fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
@@ -187,12 +177,11 @@ fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures
     });
 }
 
-fn bottom_bar(ui: &mut Ui, setup: &mut BattleSetup) -> Option<Choice> {
+fn bottom_bar(ui: &mut Ui, page: Page, setup: &mut BattleSetup) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), "setup") && ui.is_enabled();
     let mut chosen = None;
-    ui.horizontal_centered(|ui| {
-        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
-        if back.on_hover_text("Escape").clicked() {
+    page.show_bar(ui, |ui| {
+        if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
         let swap = ui.button(format!("{}  Swap players", icons::ARROWS_LEFT_RIGHT));
@@ -209,16 +198,10 @@ fn bottom_bar(ui: &mut Ui, setup: &mut BattleSetup) -> Option<Choice> {
         {
             setup.armies.swap(0, 1);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let start = theme::primary("Start the battle").min_size(vec2(200.0, 42.0));
-            let start = theme::with_reason(ui, start, words::may_start(setup));
-            if opened {
-                start.request_focus();
-            }
-            if start.clicked() {
-                chosen = Some(Choice::Start);
-            }
-        });
+        let allowed = words::may_start(setup);
+        if theme::way_on(ui, ("Start the battle", 200.0), allowed, opened) {
+            chosen = Some(Choice::Start);
+        }
     });
     chosen
 }

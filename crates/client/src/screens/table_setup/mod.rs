@@ -11,11 +11,10 @@ use super::{Overlay, Screen};
 use crate::saves::names::fresh_seed;
 use crate::settings::Settings;
 use crate::table::{Laid, TableSetup};
-use crate::theme::{self, Panels, Pictures, palette};
+use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
-use egui_phosphor::regular as icons;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -82,17 +81,8 @@ fn run(
 
 /// Draws the screen over all of `ui` and changes the set-up as it is worked.
 pub fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choice> {
-    let window = ui.max_rect();
-    theme::paper(ui, window, pictures.paper);
-    let roomy = window.width() >= 1100.0 && window.height() >= 680.0;
-    let inside = window.shrink2(if roomy {
-        vec2(28.0, 18.0)
-    } else {
-        vec2(14.0, 8.0)
-    });
-    let inside = Rect::from_center_size(inside.center(), inside.size().min(MOST));
-    let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 46.0), inside.max);
-    let upper = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 6.0));
+    let page = Page::on_paper(ui, pictures.paper, MOST);
+    let (upper, roomy) = (page.upper, page.roomy);
     ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
     let chosen = ui
         .scope_builder(UiBuilder::new().max_rect(upper), |ui| {
@@ -104,10 +94,7 @@ pub fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choic
             table(ui, rest, draft, pictures)
         })
         .inner;
-    let below = ui
-        .scope_builder(UiBuilder::new().max_rect(bar), |ui| bottom_bar(ui, draft))
-        .inner;
-    chosen.or(below)
+    chosen.or(bottom_bar(ui, page, draft))
 }
 
 /// The games as tabs.
@@ -158,24 +145,16 @@ fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Opt
         .inner
 }
 
-fn bottom_bar(ui: &mut Ui, draft: &mut Draft) -> Option<Choice> {
+fn bottom_bar(ui: &mut Ui, page: Page, draft: &mut Draft) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), "table set-up") && ui.is_enabled();
     let mut chosen = None;
-    ui.horizontal_centered(|ui| {
-        let back = ui.button(format!("{}  Back", icons::ARROW_LEFT));
-        if back.on_hover_text("Escape").clicked() {
+    page.show_bar(ui, |ui| {
+        if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let begin = theme::primary("Begin").min_size(vec2(200.0, 42.0));
-            let begin = theme::with_reason(ui, begin, draft.may_begin());
-            if opened {
-                begin.request_focus();
-            }
-            if begin.clicked() {
-                chosen = Some(Choice::Begin);
-            }
-        });
+        if theme::way_on(ui, ("Begin", 200.0), draft.may_begin(), opened) {
+            chosen = Some(Choice::Begin);
+        }
     });
     chosen
 }

@@ -2,13 +2,9 @@
 
 use super::figures::{On, Shape};
 use super::*;
-use crate::sound;
 use crate::table::{Laid, MoveNow, Order, Watching, run};
+use crate::windowless::{Inputs, frame};
 use bevy::asset::AssetPlugin;
-use bevy::input::InputPlugin;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::WindowPlugin;
 use engine::{Level, Stop};
 use rules::Variant;
 use std::time::Duration;
@@ -18,43 +14,33 @@ struct Shown {
     app: App,
 }
 
+impl Inputs for Shown {
+    fn game(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
 impl Shown {
     fn of(variant: Variant, start: &str, still: bool) -> Self {
         let sitters = [Sitter::Computer(Level::Beginner); 4];
         let sitting = Sitting::new(open(variant, start).unwrap(), &sitters);
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            AssetPlugin::default(),
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin::default(),
-        ))
-        .init_asset::<Image>()
-        .init_asset::<Font>()
-        .init_asset::<TextureAtlasLayout>()
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            60,
-        )))
-        .insert_resource(Settings {
+        let settings = Settings {
             reduced_motion: Some(still),
             ..Settings::default()
-        })
-        .init_resource::<sound::Ambience>()
-        .init_resource::<Watching>()
-        .init_resource::<crate::board::BoardArt>()
-        .add_message::<sound::Play>()
-        .add_message::<MoveNow>()
-        .init_state::<Screen>()
-        .init_state::<Overlay>()
-        .add_plugins((run::plugin, plugin))
-        .insert_resource(Laid(Some(sitting)));
-        app.world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Table);
-        app.update();
-        app.update();
-        Self { app }
+        };
+        let mut app = frame(settings, Duration::from_millis(60));
+        app.add_plugins(AssetPlugin::default())
+            .init_asset::<Image>()
+            .init_asset::<Font>()
+            .init_asset::<TextureAtlasLayout>()
+            .init_resource::<Watching>()
+            .init_resource::<crate::board::BoardArt>()
+            .add_message::<MoveNow>()
+            .add_plugins((run::plugin, plugin))
+            .insert_resource(Laid(Some(sitting)));
+        let mut shown = Self { app };
+        shown.goes_to(Screen::Table);
+        shown
     }
 
     fn sitting(&self) -> &Sitting {

@@ -4,16 +4,11 @@ use super::marks::marks_of;
 use super::reel::{Now, Reel};
 use super::*;
 use crate::board::{Mark, Placed};
-use crate::sound;
 use crate::table::run;
 use crate::table::{Laid, MoveNow, Order, Watching};
-use bevy::input::ButtonState;
-use bevy::input::InputPlugin;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
-use bevy::state::app::StatesPlugin;
-use bevy::window::WindowPlugin;
+use crate::windowless::{Inputs, frame};
 use rules::{Square, Variant};
+use std::time::Duration;
 use tabletop::{Act, Asking, Place, Sitter, Sitting, Viewer, open};
 
 fn point(name: &str) -> Point {
@@ -30,36 +25,22 @@ struct Person {
     app: App,
 }
 
+impl Inputs for Person {
+    fn game(&mut self) -> &mut App {
+        &mut self.app
+    }
+}
+
 impl Person {
     fn sits_at(sitting: Sitting) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            InputPlugin,
-            WindowPlugin {
-                primary_window: Some(Window {
-                    resolution: (1280, 720).into(),
-                    ..Window::default()
-                }),
-                ..WindowPlugin::default()
-            },
-        ))
-        .insert_resource(Settings::default())
-        .init_resource::<sound::Ambience>()
-        .init_resource::<Watching>()
-        .add_message::<sound::Play>()
-        .add_message::<MoveNow>()
-        .init_state::<Screen>()
-        .init_state::<Overlay>()
-        .add_plugins((run::plugin, hands))
-        .insert_resource(Laid(Some(sitting)));
-        app.world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Table);
-        app.update();
-        app.update();
-        Self { app }
+        let mut app = frame(Settings::default(), Duration::from_millis(60));
+        app.init_resource::<Watching>()
+            .add_message::<MoveNow>()
+            .add_plugins((run::plugin, hands))
+            .insert_resource(Laid(Some(sitting)));
+        let mut person = Self { app };
+        person.goes_to(Screen::Table);
+        person
     }
 
     fn sitting(&self) -> &Sitting {
@@ -78,58 +59,17 @@ impl Person {
         steps.into_iter().map(|step| step.words).collect()
     }
 
-    fn window(&mut self) -> Entity {
-        let mut windows = self
-            .app
-            .world_mut()
-            .query_filtered::<Entity, With<PrimaryWindow>>();
-        windows.single(self.app.world()).unwrap()
-    }
-
-    fn points_at(&mut self, name: &str) {
-        let layout = *self.app.world().resource::<TableLayout>();
-        let window = self.window();
-        let mut window = self.app.world_mut().get_mut::<Window>(window).unwrap();
-        window.set_cursor_position(Some(layout.centre(point(name))));
-        self.app.update();
-    }
-
-    fn button(&mut self, state: ButtonState) {
-        let (button, window) = (MouseButton::Left, self.window());
-        self.app.world_mut().write_message(MouseButtonInput {
-            button,
-            state,
-            window,
-        });
-        self.app.update();
+    fn centre(&self, name: &str) -> Vec2 {
+        let layout = self.app.world().resource::<TableLayout>();
+        layout.centre(point(name))
     }
 
     fn clicks(&mut self, name: &str) {
-        self.points_at(name);
-        self.button(ButtonState::Pressed);
-        self.button(ButtonState::Released);
+        self.clicks_at(self.centre(name));
     }
 
     fn drags(&mut self, from: &str, to: &str) {
-        self.points_at(from);
-        self.button(ButtonState::Pressed);
-        self.points_at(to);
-        self.button(ButtonState::Released);
-    }
-
-    fn presses(&mut self, key_code: KeyCode) {
-        let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Unidentified(NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.app.update();
-        }
+        self.drags_between(self.centre(from), self.centre(to));
     }
 
     fn does(&mut self, act: Act) {
