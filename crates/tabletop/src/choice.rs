@@ -1,4 +1,5 @@
 use crate::{Kind, Point};
+use rules::Square;
 
 /// What a choice does, as far as it is marked differently.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +27,21 @@ pub enum Place {
     Board(Point),
     /// With a piece from the decider's own reserve.
     Reserve(Kind),
+}
+
+impl Place {
+    /// The point, if it is one of the board.
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Board(point) => Some(point),
+            Self::Reserve(_) => None,
+        }
+    }
+
+    /// The square, if it is one of an 8x8 board.
+    pub fn square(self) -> Option<Square> {
+        self.point()?.square()
+    }
 }
 
 /// One thing the decider may do.

@@ -1,4 +1,4 @@
-use crate::{Choice, Livery, Look, Mind, Step, chess, european, field, minnaar};
+use crate::{Choice, Livery, Look, Mind, Place, Point, Step, chess, european, field, minnaar};
 use rules::Variant;
 use std::fmt::Debug;
 
@@ -108,7 +108,7 @@ pub enum Refused {
     NothingThere(String),
     /// What is picked up cannot go there.
     #[error("It cannot go to {0}")]
-    NotAGoal(crate::Point),
+    NotAGoal(Point),
     /// What was thought out belongs to a position that is no longer there.
     #[error("The position has changed meanwhile")]
     Stale,
@@ -163,6 +163,13 @@ pub trait Game: Debug + Send + Sync {
 
     /// Everything the decider may do, in no particular order; none once the game is over.
     fn choices(&self) -> Vec<Choice>;
+
+    /// Why the decider, who has no choice from `from` to `to`, cannot do that, in the words of
+    /// the rules and from nothing that he does not see; `None` if nothing is to be told.
+    fn why_not(&self, from: Place, to: Point) -> Option<String>;
+
+    /// Why the decider can begin nothing with what he has at `place`, likewise.
+    fn why_idle(&self, place: Place) -> Option<String>;
 
     /// How a player may end the game now, beside playing it.
     fn ways_out(&self, player: Player) -> Vec<WayOut>;

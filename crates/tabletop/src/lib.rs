@@ -32,6 +32,7 @@ mod point;
 mod save;
 mod sitting;
 mod step;
+mod way;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod whole_games;

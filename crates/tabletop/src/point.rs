@@ -21,6 +21,11 @@ impl Point {
     pub fn square(self) -> Option<Square> {
         Square::at(self.column, self.row)
     }
+
+    /// The point of the board of Field Chess, if it is one.
+    pub(crate) fn of_field(self) -> Option<rules::field::Point> {
+        rules::field::Point::at(self.column, self.row)
+    }
 }
 
 impl From<Square> for Point {

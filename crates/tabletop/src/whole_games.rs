@@ -1,6 +1,6 @@
 //! Whole games for tests, played the way people and computers do at a table.
 
-use crate::{Act, Asking, Choice, Place, Saved, Sitter, Sitting, Viewer, open};
+use crate::{Act, Asking, Choice, Place, Point, Saved, Sitter, Sitting, Viewer, open};
 use engine::{Level, Stop};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -84,6 +84,46 @@ pub(crate) fn check_record(sitting: &Sitting) {
         assert_eq!(game.steps(viewer).len(), game.len());
         for at in [0, game.len() / 2, game.len()] {
             assert_eq!(again.look(viewer, at), game.look(viewer, at));
+        }
+    }
+}
+
+/// Whatever the person at the board can try with his own pieces and not do is refused in words.
+pub(crate) fn every_refusal_is_told(sitting: &Sitting) {
+    let (game, choices) = (sitting.game(), sitting.choices());
+    let Some(own) = game.decider().map(|player| game.livery(player)) else {
+        return;
+    };
+    let (columns, rows) = game.board().size();
+    let points = (0..rows).flat_map(|row| (0..columns).map(move |column| Point::at(column, row)));
+    let points: Vec<Point> = points.collect();
+    let figures = sitting.look().figures.into_iter();
+    for figure in figures.filter(|figure| figure.livery == own) {
+        let from = Place::Board(figure.at);
+        let goals: Vec<Option<Point>> = choices
+            .iter()
+            .filter(|choice| choice.from == Some(from))
+            .map(|choice| choice.to)
+            .collect();
+        let touched = |choice: &Choice| choice.from.is_none() && choice.to == Some(figure.at);
+        if goals.is_empty() && !choices.iter().any(touched) {
+            let words = game.why_idle(from);
+            assert!(words.is_some(), "{} on {}", figure.kind, figure.at);
+        }
+        // What is done by a button alone has no goals.
+        if goals.iter().all(Option::is_none) {
+            continue;
+        }
+        for to in &points {
+            if *to != figure.at && !goals.contains(&Some(*to)) {
+                let words = game.why_not(from, *to);
+                assert!(
+                    words.is_some(),
+                    "{} from {} to {to}",
+                    figure.kind,
+                    figure.at
+                );
+            }
         }
     }
 }

@@ -111,6 +111,8 @@ pub(crate) enum LetGo<P> {
     Touch(P),
     /// What is in the hand is put there.
     Drop(P),
+    /// What is in the hand was carried where it cannot go.
+    Miss(P),
 }
 
 impl<P: Copy + PartialEq> Drag<P> {
@@ -165,6 +167,9 @@ impl<P: Copy + PartialEq> Drag<P> {
             (Some(press), Some(square)) if press.carries && is_goal(square) => {
                 self.dropped_on = Some(square);
                 Some(LetGo::Drop(square))
+            }
+            (Some(press), Some(square)) if press.carries && press.moved => {
+                Some(LetGo::Miss(square))
             }
             // Dragged out of the reserve tray.
             (None, _) if from_reserve => beneath.filter(|&square| is_goal(square)).map(LetGo::Drop),
@@ -252,12 +257,12 @@ pub(super) fn use_pointer(
         let goals = table.goals();
         let is_goal = |square| goals.iter().any(|mv| mv.to() == square);
         let done = drag.end(over, beneath, reserve, is_goal);
-        actions.write_batch(done.map(|done| {
-            Do(match done {
-                LetGo::Touch(square) => Action::Touch(square),
-                LetGo::Drop(square) => Action::Release(square),
-            })
-        }));
+        let done = done.and_then(|done| match done {
+            LetGo::Touch(square) => Some(Action::Touch(square)),
+            LetGo::Drop(square) => Some(Action::Release(square)),
+            LetGo::Miss(_) => None,
+        });
+        actions.write_batch(done.map(Do));
     }
 }
 

@@ -27,16 +27,16 @@ pub enum SetupFault {
         found: u32,
     },
     /// A piece beyond the river.
-    #[error("the {1} on {0} stands on the other side's half")]
+    #[error("the {1} may not start on the other side's half, as on {0}")]
     Outside(Point, Piece),
     /// A piece in a camp.
-    #[error("nothing may start in a camp, but the {1} on {0} does")]
+    #[error("nothing may start in a camp, also not the {1} on {0}")]
     Camp(Point, Piece),
     /// A Flag that is not in a headquarters.
     #[error("the Flag must stand in a headquarters, not on {0}")]
     Flag(Point),
     /// A Landmine before the two back rows.
-    #[error("Landmines stand in the two back rows, not on {0}")]
+    #[error("Landmines may only start in the two back rows, not on {0}")]
     Landmine(Point),
     /// A Bomb on the front row.
     #[error("Bombs may not start on the front row, as on {0}")]

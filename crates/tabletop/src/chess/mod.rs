@@ -4,6 +4,7 @@ mod draw;
 mod files;
 mod look;
 mod openings;
+mod why;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -13,8 +14,8 @@ pub(crate) use draw::agrees;
 pub use files::chess_pgn;
 
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Player, Refused, Step, Verb,
-    Viewer, WayOut,
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
+    Step, Verb, Viewer, WayOut,
 };
 use rules::chess::{self, Position};
 use rules::{Color, Move, Outcome, Piece, Position as _, Reason, Square, Variant};
@@ -227,6 +228,15 @@ impl Game for Chess {
         }
         let moves = self.position().legal_moves().into_iter();
         moves.filter_map(|mv| self.choice(mv)).collect()
+    }
+
+    fn why_not(&self, from: Place, to: Point) -> Option<String> {
+        let from = from.square()?;
+        why::why_not(self.position(), from, to.square()?)
+    }
+
+    fn why_idle(&self, place: Place) -> Option<String> {
+        why::why_idle(self.position(), place.square()?)
     }
 
     fn ways_out(&self, _: Player) -> Vec<WayOut> {

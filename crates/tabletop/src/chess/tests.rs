@@ -1,5 +1,5 @@
 use super::*;
-use crate::whole_games::{at_random, by_computers, check_record};
+use crate::whole_games::{at_random, by_computers, check_record, every_refusal_is_told};
 use crate::{Act, Asking, Happening, Point, Sitter, Sitting, open};
 use engine::Level;
 
@@ -43,6 +43,7 @@ fn check(sitting: &Sitting) {
         let captures = position.captured(mv).is_some();
         assert_eq!(choice.verb == Verb::Capture, captures, "{choice:?}");
     }
+    every_refusal_is_told(sitting);
     let look = sitting.look();
     let checks = look.signs.len();
     assert_eq!(checks == 1, position.is_check());
@@ -320,4 +321,64 @@ fn a_computer_agrees_to_a_draw_unless_it_stands_better() {
     assert_eq!(offer("4k2r/7p/8/8/8/8/7P/4K2R w - - 0 9"), refused);
     // The person is about to be mated.
     assert_eq!(offer("k7/8/8/8/8/1r6/r7/7K w - - 0 40"), refused);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_its_reason() {
+    let told = |start: &str, from: Square, to: Square| {
+        game(start)
+            .why_not(Place::Board(from.into()), to.into())
+            .unwrap()
+    };
+    let start = "";
+    assert!(told(start, Square::A1, Square::A4).ends_with("in between, on a2"));
+    assert_eq!(
+        told(start, Square::B1, Square::D2),
+        "Your own Pawn stands on d2"
+    );
+    assert!(told(start, Square::B1, Square::B3).starts_with("A Knight leaps two squares"));
+    assert_eq!(
+        told(start, Square::E2, Square::D3),
+        "A Pawn goes aside only to capture"
+    );
+    let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    assert_eq!(
+        told(pinned, Square::E2, Square::C3),
+        "Your King would be in check"
+    );
+    let idle = game(pinned).why_idle(Place::Board(Square::E2.into()));
+    assert_eq!(idle.unwrap(), "The Knight on e2 has to guard your King");
+    let check = "k3r3/8/8/8/8/8/8/1N2K2R w K - 0 1";
+    assert_eq!(
+        told(check, Square::E1, Square::G1),
+        "A King in check cannot castle"
+    );
+    assert!(told(check, Square::B1, Square::C3).starts_with("Your King is in check"));
+    assert_eq!(
+        told(check, Square::E1, Square::E2),
+        "Your King would be in check on e2"
+    );
+    let idle = game(check).why_idle(Place::Board(Square::B1.into()));
+    assert_eq!(
+        idle.unwrap(),
+        "Your King is in check, and the Knight on b1 cannot help"
+    );
+    let passed = "k4r2/8/8/8/8/8/8/4K2R w K - 0 1";
+    assert_eq!(
+        told(passed, Square::E1, Square::G1),
+        "A King that castles cannot pass f1, which is attacked"
+    );
+}
+
+#[test]
+fn a_piece_stays_in_the_hand_where_it_cannot_go() {
+    let mut sitting = Sitting::new(game(""), &[]);
+    let place = |square: Square| Place::Board(square.into());
+    sitting.act(Act::Touch(place(Square::B1))).unwrap();
+    let refused = sitting.act(Act::Touch(place(Square::B5))).unwrap_err();
+    assert!(refused.to_string().starts_with("A Knight leaps"));
+    assert_eq!(sitting.act(Act::Drop(Square::B5.into())), Err(refused));
+    assert_eq!(sitting.picked(), Some(place(Square::B1)));
+    sitting.act(Act::Touch(place(Square::E2))).unwrap();
+    assert_eq!(sitting.picked(), Some(place(Square::E2)));
 }

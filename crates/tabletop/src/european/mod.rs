@@ -11,6 +11,7 @@ mod sight;
 mod start;
 mod status;
 mod steps;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -18,7 +19,8 @@ mod words;
 mod tests;
 
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Player, Refused, Step, Viewer, WayOut,
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
+    Viewer, WayOut,
 };
 use losses::Loss;
 use rules::european::{self, Action, Entry, Nation, Position, Seat, Told};
@@ -243,6 +245,18 @@ impl Game for European {
         actions
             .map(|action| choices::choice(&sight, action))
             .collect()
+    }
+
+    fn why_not(&self, from: Place, to: Point) -> Option<String> {
+        let us = self.decider_seat()?;
+        let sight = Sight::new(self.game.position(), Some(us));
+        why::why_not(&sight, us, from, to.square()?)
+    }
+
+    fn why_idle(&self, place: Place) -> Option<String> {
+        let us = self.decider_seat()?;
+        let sight = Sight::new(self.game.position(), Some(us));
+        why::why_idle(&sight, us, place)
     }
 
     fn ways_out(&self, who: Player) -> Vec<WayOut> {

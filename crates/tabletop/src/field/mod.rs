@@ -3,6 +3,7 @@
 mod arrangement;
 mod look;
 mod steps;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -10,8 +11,8 @@ mod words;
 mod tests;
 
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Player, Refused, Step, Verb, Viewer,
-    WayOut,
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
+    Verb, Viewer, WayOut,
 };
 use arrangement::Arrangement;
 use rules::field::{self, Move, Position, Side};
@@ -191,6 +192,14 @@ impl Game for Field {
             Choice::step(mv.to_string(), mv.from.into(), mv.to.into(), verb)
         });
         choices.collect()
+    }
+
+    fn why_not(&self, from: Place, to: Point) -> Option<String> {
+        self.hindrance(from.point()?.of_field()?, to.of_field()?)
+    }
+
+    fn why_idle(&self, place: Place) -> Option<String> {
+        self.idleness(place.point()?.of_field()?)
     }
 
     fn ways_out(&self, _: Player) -> Vec<WayOut> {

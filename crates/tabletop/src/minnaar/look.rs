@@ -27,7 +27,7 @@ pub(super) fn look(game: &Minnaar, at: usize) -> Look {
     }
 }
 
-fn kind(piece: Piece) -> Kind {
+pub(super) fn kind(piece: Piece) -> Kind {
     match piece {
         Piece::Sovereign => Kind::Sovereign,
         Piece::King => Kind::King,

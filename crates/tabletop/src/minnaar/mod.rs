@@ -3,14 +3,15 @@
 
 mod look;
 mod start;
+mod why;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
 
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Player, Refused, Step, Verb,
-    Viewer, WayOut,
+    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
+    Step, Verb, Viewer, WayOut,
 };
 use rules::minnaar::{Alliance, Group, Move, Piece, Position};
 use rules::{Outcome, Position as _, Reason, Variant};
@@ -153,6 +154,15 @@ impl Game for Minnaar {
         }
         let moves = self.position().legal_moves().into_iter();
         moves.map(|mv| choice(self.position(), mv)).collect()
+    }
+
+    fn why_not(&self, from: Place, to: Point) -> Option<String> {
+        let from = from.square()?;
+        why::why_not(self.position(), from, to.square()?)
+    }
+
+    fn why_idle(&self, place: Place) -> Option<String> {
+        why::why_idle(self.position(), place.square()?)
     }
 
     fn ways_out(&self, _: Player) -> Vec<WayOut> {

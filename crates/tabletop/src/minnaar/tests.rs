@@ -1,5 +1,5 @@
 use super::*;
-use crate::whole_games::{at_random, by_computers, check_record};
+use crate::whole_games::{at_random, by_computers, check_record, every_refusal_is_told};
 use crate::{Act, Happening, Place, Point, Sitter, Sitting, open};
 use engine::Level;
 use rules::Square;
@@ -32,6 +32,7 @@ fn check(sitting: &Sitting) {
         let captures = position.captured(mv).is_some();
         assert_eq!(choice.verb == Verb::Capture, captures);
     }
+    every_refusal_is_told(sitting);
     let look = sitting.look();
     assert_eq!(look.figures.len() as u32, position.occupied().len());
     assert_eq!(look.turn, game.decider());
@@ -270,4 +271,16 @@ fn a_game_as_text_has_a_line_a_round() {
     assert_eq!(lines[2], "1. Sd2-d6 Qd1xd6 Se7xd6 Nb8-c6");
     assert_eq!(lines[3], "2. Sa2-a3");
     assert!(lines[4].starts_with("THE STRUGGLE CONTINUES."));
+}
+
+#[test]
+fn a_sovereign_is_told_that_it_goes_at_most_four_squares() {
+    let mut sitting = Sitting::new(game(""), &[]);
+    let place = |square: Square| Place::Board(square.into());
+    let from = sitting.choices().iter().find_map(|it| it.from).unwrap();
+    let at = from.square().unwrap();
+    sitting.act(Act::Touch(from)).unwrap();
+    let far = Square::at(at.file(), 7).unwrap();
+    let refused = sitting.act(Act::Touch(place(far))).unwrap_err();
+    assert_eq!(refused.to_string(), "A Sovereign goes at most four squares");
 }

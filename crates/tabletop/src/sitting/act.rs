@@ -56,35 +56,52 @@ impl Sitting {
                 return self.decide(pointed);
             }
         }
+        if let Some(words) = self.refuses_to_swap(place) {
+            return Err(Refused::Illegal(words));
+        }
         match self.pick(place) {
-            // A touch beside everything puts down what is picked up.
-            Err(Refused::NothingThere(_)) if self.picked.is_some() && self.is_bare(place) => {
-                Ok(self.cancel())
+            Err(Refused::NothingThere(_)) if self.picked.is_some() && !self.is_own(place) => {
+                self.miss(place)
             }
             done => done,
         }
     }
 
-    /// Whether nothing is seen to stand there.
-    fn is_bare(&self, place: Place) -> bool {
+    /// A touch of something strange, or of nothing, with a piece in the hand: what the piece
+    /// cannot do is told, and it stays picked up; where there is nothing to be told, it is put down.
+    fn miss(&mut self, place: Place) -> Done {
+        match self.why_not(place) {
+            Some(words) => Err(Refused::Illegal(words)),
+            None => Ok(self.cancel()),
+        }
+    }
+
+    /// Whether it is the decider's own piece that is touched.
+    fn is_own(&self, place: Place) -> bool {
         let Place::Board(point) = place else {
-            return false;
+            return true;
         };
-        !self.look().figures.iter().any(|figure| figure.at == point)
+        let own = self.game.decider().map(|player| self.game.livery(player));
+        let look = self.look();
+        let mut figures = look.figures.iter();
+        figures.any(|figure| figure.at == point && Some(figure.livery) == own)
     }
 
     fn pick(&mut self, place: Place) -> Done {
         let player = self.person_at_the_board()?;
         let can = self.choices().iter().any(|it| it.from == Some(place));
         if !can {
-            return Err(self.why_not(player, place));
+            return Err(self.why_idle(player, place));
         }
         self.picked = Some(place);
         self.asking = None;
         Ok(vec![Happening::Picked])
     }
 
-    fn why_not(&self, player: Player, place: Place) -> Refused {
+    fn why_idle(&self, player: Player, place: Place) -> Refused {
+        if let Some(words) = self.game.why_idle(place) {
+            return Refused::NothingThere(words);
+        }
         let look = self.look();
         let words = match place {
             Place::Reserve(kind) => format!("The {kind} cannot be placed now"),
@@ -107,7 +124,10 @@ impl Sitting {
         let mut goals = self.goals();
         goals.retain(|choice| choice.to == Some(point));
         if goals.is_empty() {
-            return Err(Refused::NotAGoal(point));
+            return Err(match self.why_not(Place::Board(point)) {
+                Some(words) => Refused::Illegal(words),
+                None => Refused::NotAGoal(point),
+            });
         }
         self.decide(goals)
     }

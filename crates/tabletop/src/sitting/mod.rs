@@ -9,7 +9,7 @@ mod tests;
 
 pub use happening::{Act, Asking, Happening};
 
-use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Viewer, WayOut, chess};
+use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut, chess};
 use engine::Level;
 use rules::Variant;
 use std::fmt;
@@ -253,6 +253,24 @@ impl Sitting {
         let mut choices = self.choices();
         choices.retain(|choice| choice.from == Some(picked));
         choices
+    }
+
+    /// Why what is picked up cannot change places with what stands there. Where everything picked
+    /// up changes places within its own army, a touch of another piece is no wish to pick that up
+    /// instead.
+    pub fn refuses_to_swap(&self, place: Place) -> Option<String> {
+        let goals = self.goals();
+        let arranges = goals.iter().any(|it| it.verb == Verb::Arrange);
+        let is_goal = goals.iter().any(|it| it.to == place.point());
+        match arranges && !is_goal && self.picked != Some(place) {
+            true => self.why_not(place),
+            false => None,
+        }
+    }
+
+    /// Why what is picked up cannot go to a place.
+    fn why_not(&self, place: Place) -> Option<String> {
+        self.game.why_not(self.picked?, place.point()?)
     }
 
     /// The choices that are buttons now: those of what is picked up, and those of nothing.

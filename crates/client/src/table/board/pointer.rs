@@ -57,7 +57,7 @@ pub(super) fn use_pointer(
         orders.write_batch(done.map(|done| {
             Order(match done {
                 LetGo::Touch(at) => Act::Touch(Place::Board(at)),
-                LetGo::Drop(at) => Act::Drop(at),
+                LetGo::Drop(at) | LetGo::Miss(at) => Act::Drop(at),
             })
         }));
     }
@@ -73,7 +73,7 @@ fn press(
     let place = Place::Board(at);
     let is_goal = sitting.goals().iter().any(|choice| choice.to == Some(at));
     let picked = sitting.picked() == Some(place);
-    let can = begins_at(sitting, place);
+    let can = begins_at(sitting, place) && sitting.refuses_to_swap(place).is_none();
     let picked_up = can && !picked && !is_goal;
     if picked_up {
         orders.write(Order(Act::Pick(place)));

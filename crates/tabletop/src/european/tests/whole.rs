@@ -1,7 +1,7 @@
 //! Whole games, played in every way.
 
 use super::*;
-use crate::whole_games::{at_random, by_computers, check_record};
+use crate::whole_games::{at_random, by_computers, check_record, every_refusal_is_told};
 use engine::Stop;
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub(super) fn check(sitting: &Sitting) {
 }
 
 fn random_game(start: &str, seed: u64, turns: usize) {
-    let game = at_random(sitting(start, &[]), seed, turns, |_| {});
+    let game = at_random(sitting(start, &[]), seed, turns, every_refusal_is_told);
     check(&game);
 }
 
@@ -98,7 +98,12 @@ fn motions_lead_from_look_to_look() {
     for (number, nations) in mixes.into_iter().enumerate() {
         for seed in 0..3 {
             let start = format!("nations {nations} seed {seed}");
-            let played = at_random(sitting(&start, &[]), number as u64, 250, |_| {});
+            let played = at_random(
+                sitting(&start, &[]),
+                number as u64,
+                250,
+                every_refusal_is_told,
+            );
             for viewer in [eyes(0), eyes(1), eyes(2), eyes(3), Viewer::Everything] {
                 check_motions(played.game(), viewer);
             }

@@ -314,6 +314,7 @@ fn whole_games_are_played_by_hand() {
         let game = open(Variant::Field, &format!("seed {seed}")).unwrap();
         let mut looked = 0;
         let sitting = whole_games::at_random(Sitting::new(game, &[]), seed, 700, |sitting| {
+            whole_games::every_refusal_is_told(sitting);
             let Viewer::Player(viewer) = sitting.viewer() else {
                 panic!("somebody sees everything");
             };
@@ -344,4 +345,46 @@ fn computers_play_whole_games() {
             assert!(look.figures.iter().all(|it| it.kind != Kind::FaceDown));
         }
     }
+}
+
+#[test]
+fn what_cannot_be_placed_is_refused_with_its_reason() {
+    let mut sitting = Sitting::new(open(Variant::Field, "seed 3").unwrap(), &[]);
+    sitting.act(Act::Unveil).unwrap();
+    let figures = sitting.look().figures;
+    let stands = |piece| {
+        let found = figures.iter().find(|it| it.kind == Kind::Block(piece));
+        found.unwrap().at
+    };
+    let flag = Place::Board(stands(field::Piece::Flag));
+    sitting.act(Act::Touch(flag)).unwrap();
+    for goal in ["c1", "b6"] {
+        let goal = Place::Board(at(goal));
+        let refused = sitting.act(Act::Touch(goal)).unwrap_err().to_string();
+        assert!(
+            refused.starts_with("The Flag must stand in a headquarters"),
+            "{refused}"
+        );
+        assert_eq!(sitting.picked(), Some(flag));
+    }
+    let camp = sitting.act(Act::Drop(at("b3"))).unwrap_err().to_string();
+    assert!(camp.starts_with("Nothing may start in a camp"), "{camp}");
+    sitting.act(Act::Touch(flag)).unwrap();
+    assert_eq!(sitting.picked(), None);
+}
+
+#[test]
+fn what_is_out_of_reach_is_refused_with_its_reason() {
+    let game = study("1f2t/5/5/5/5/3l1/G4/E4/5/5/LM3/1F1L1 s 0 0");
+    let told = |from, to| game.why_not(Place::Board(at(from)), at(to)).unwrap();
+    assert_eq!(told("a5", "d7"), "The railway to d7 is blocked");
+    assert!(told("a5", "c4").starts_with("The Engineer does not reach c4"));
+    assert!(told("a6", "c7").starts_with("Only an Engineer turns corners"));
+    assert_eq!(
+        told("a6", "a1"),
+        "Something stands in between on the railway"
+    );
+    let idle = |from| game.why_idle(Place::Board(at(from))).unwrap();
+    assert_eq!(idle("a2"), "A Landmine never moves");
+    assert_eq!(idle("b1"), "A Flag never moves");
 }
