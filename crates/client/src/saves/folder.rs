@@ -3,14 +3,16 @@
 //! Both can be lost: they are made anew from the save.
 
 use super::card::{About, Against, Card, Who, WorldCard};
+use super::error::{SavesError, disk};
 use super::kept::Kept;
 use super::names;
 use super::painting::Pixels;
 use super::picture;
+use super::reading::{file_name, read, read_text};
 use super::shelf::Source;
 use crate::settings::store::FOLDER_VARIABLE;
-use crate::table::{read_chess, read_game};
-use ::campaign::save::file::{self, LoadError, Loaded, OLDER};
+use crate::table::read_game;
+use ::campaign::save::file::{self, Loaded, OLDER};
 use jiff::Timestamp;
 use rules::Variant;
 use std::fs;
@@ -21,44 +23,6 @@ use tabletop::{Sitter, Sitting};
 
 /// Pixels along an edge of the picture of a save.
 const PICTURE: usize = 128;
-
-/// The largest file that is looked at for a campaign, in bytes: far more than any has.
-const LARGEST: u64 = 64 << 20;
-
-/// Why something was not done with a save, in words.
-#[derive(Debug, thiserror::Error)]
-pub enum SavesError {
-    /// A file or folder does not do as it is asked.
-    #[error("{what}: {problem}")]
-    Disk {
-        /// What was tried, as `The game can't be saved`.
-        what: String,
-        /// What the system said.
-        problem: io::Error,
-    },
-    /// A file holds nothing that can be opened.
-    #[error("{name} can't be opened: {problem}")]
-    Load {
-        /// Which.
-        name: String,
-        /// Why.
-        problem: LoadError,
-    },
-    /// A file of chess that can't be read.
-    #[error("{name} can't be opened: {problem}")]
-    Chess {
-        /// Which.
-        name: String,
-        /// Why.
-        problem: String,
-    },
-    /// A file that no save is as large as.
-    #[error("{0} is far too large to be a saved game")]
-    TooLarge(String),
-    /// A name that can't be used.
-    #[error(transparent)]
-    Name(#[from] names::BadName),
-}
 
 /// One save in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -417,51 +381,6 @@ impl Folder {
     }
 }
 
-/// Reads a campaign or game from one file, and what it is to be called.
-fn read(path: &Path) -> Result<(Kept, String), SavesError> {
-    let name = file_name(path);
-    if !is_chess(path) {
-        check_size(path)?;
-        let kept = file::load_one_with(path, Kept::read)
-            .map_err(|problem| SavesError::Load { name, problem })?;
-        let called = kept.usual_name();
-        return Ok((kept, called));
-    }
-    let brought =
-        read_chess(&read_text(path)?).map_err(|problem| SavesError::Chess { name, problem })?;
-    let kept = Kept::Game(Box::new(brought.between_people()));
-    let called = brought.name.unwrap_or_else(|| kept.usual_name());
-    Ok((kept, called))
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(
-        || path.display().to_string(),
-        |name| name.to_string_lossy().into_owned(),
-    )
-}
-
-fn check_size(path: &Path) -> Result<(), SavesError> {
-    match fs::metadata(path) {
-        Ok(about) if about.len() > LARGEST => Err(SavesError::TooLarge(file_name(path))),
-        _ => Ok(()),
-    }
-}
-
-/// The text of a file; letters of old files that are not UTF-8 are lost, not the file.
-fn read_text(path: &Path) -> Result<String, SavesError> {
-    check_size(path)?;
-    let bytes = fs::read(path)
-        .map_err(|problem| disk(&format!("{} can't be read", file_name(path)), problem))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// Whether a file's name says that it holds a game or position of chess.
-pub fn is_chess(path: &Path) -> bool {
-    let ending = path.extension().and_then(|it| it.to_str());
-    ending.is_some_and(|it| ["pgn", "fen", "epd", "txt"].contains(&it.to_lowercase().as_str()))
-}
-
 /// The card of a save of which nothing can be told.
 fn unknown(stem: &str, saved: Timestamp) -> Card {
     Card {
@@ -486,13 +405,6 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
     file.commit()
-}
-
-fn disk(what: &str, problem: io::Error) -> SavesError {
-    SavesError::Disk {
-        what: what.to_owned(),
-        problem,
-    }
 }
 
 /// Words with a capital letter in front.

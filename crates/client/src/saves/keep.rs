@@ -1,7 +1,8 @@
 //! What goes on is saved after every command or act, and put away when it is left.
 
-use super::folder::{Folder, Opened, Slot, is_chess};
+use super::folder::{Folder, Opened, Slot};
 use super::kept::Kept;
+use super::reading::is_chess;
 use super::shelf::{Open, Shelf, Source, Wish};
 use super::writer::{Job, Writer};
 use crate::battle::{Prepared, Question, Table};

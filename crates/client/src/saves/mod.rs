@@ -1,6 +1,7 @@
 //! Campaigns and games on the disk: saved after every command, listed, taken up, exported, imported.
 
 mod card;
+mod error;
 mod folder;
 mod game_words;
 mod keep;
@@ -8,6 +9,7 @@ mod kept;
 pub mod names;
 pub mod painting;
 mod picture;
+mod reading;
 mod shelf;
 mod writer;
 
@@ -19,10 +21,12 @@ mod tests;
 mod tests_of_games;
 
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
+pub use error::SavesError;
 pub(crate) use folder::write_whole;
-pub use folder::{Folder, Listed, Opened, SavesError, Slot, is_chess};
+pub use folder::{Folder, Listed, Opened, Slot};
 pub use keep::{keep_in, take_up};
 pub use kept::Kept;
+pub use reading::is_chess;
 pub use shelf::{Shelf, Source, Wish};
 pub use writer::{Flusher, Job, Writer};
 

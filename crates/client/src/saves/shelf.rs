@@ -1,6 +1,7 @@
 //! The saved campaigns and games in the running game: the list, and what is done with it beside the screen.
 
-use super::folder::{Folder, Listed, Opened, SavesError};
+use super::error::SavesError;
+use super::folder::{Folder, Listed, Opened};
 use super::kept::Kept;
 use super::writer::Flusher;
 use crate::screens::Notices;

@@ -1,6 +1,7 @@
 //! The Field Chess board: a river country seen from above, with paths, railways, camps and
 //! headquarters on the points of the game. Five columns and twelve rows of cells, South below.
 
+mod fort;
 mod land;
 mod places;
 mod ways;

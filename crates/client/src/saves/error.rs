@@ -1,0 +1,46 @@
+use super::names;
+use ::campaign::save::file::LoadError;
+use std::io;
+
+/// Why something was not done with a save, in words.
+#[derive(Debug, thiserror::Error)]
+pub enum SavesError {
+    /// A file or folder does not do as it is asked.
+    #[error("{what}: {problem}")]
+    Disk {
+        /// What was tried, as `The game can't be saved`.
+        what: String,
+        /// What the system said.
+        problem: io::Error,
+    },
+    /// A file holds nothing that can be opened.
+    #[error("{name} can't be opened: {problem}")]
+    Load {
+        /// Which.
+        name: String,
+        /// Why.
+        problem: LoadError,
+    },
+    /// A file of chess that can't be read.
+    #[error("{name} can't be opened: {problem}")]
+    Chess {
+        /// Which.
+        name: String,
+        /// Why.
+        problem: String,
+    },
+    /// A file that no save is as large as.
+    #[error("{0} is far too large to be a saved game")]
+    TooLarge(String),
+    /// A name that can't be used.
+    #[error(transparent)]
+    Name(#[from] names::BadName),
+}
+
+/// What was tried, and what the system said.
+pub(super) fn disk(what: &str, problem: io::Error) -> SavesError {
+    SavesError::Disk {
+        what: what.to_owned(),
+        problem,
+    }
+}
