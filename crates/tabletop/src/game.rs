@@ -171,6 +171,11 @@ pub trait Game: Debug + Send + Sync {
     /// Why the decider can begin nothing with what he has at `place`, likewise.
     fn why_idle(&self, place: Place) -> Option<String>;
 
+    /// What the decider has to do without being asked, because he has nothing left to decide with.
+    fn forced(&self) -> Option<(Player, &'static str)> {
+        None
+    }
+
     /// How a player may end the game now, beside playing it.
     fn ways_out(&self, player: Player) -> Vec<WayOut>;
 

@@ -319,6 +319,8 @@ fn a_computer_agrees_to_a_draw_unless_it_stands_better() {
     assert_eq!(offer("q3k3/7p/8/8/8/8/7P/4K3 w - - 0 40"), refused);
     assert!(offer("4k3/7p/8/8/8/8/7P/Q3K3 w - - 0 40").is_ok());
     assert_eq!(offer("4k2r/7p/8/8/8/8/7P/4K2R w - - 0 9"), refused);
+    // However early it is, who stands badly is glad of it.
+    assert!(offer("4k3/7p/8/8/8/8/7P/Q3K3 w - - 0 1").is_ok());
     // The person is about to be mated.
     assert_eq!(offer("k7/8/8/8/8/1r6/r7/7K w - - 0 40"), refused);
 }

@@ -165,6 +165,12 @@ impl Game for Minnaar {
         why::why_idle(self.position(), place.square()?)
     }
 
+    fn forced(&self) -> Option<(Player, &'static str)> {
+        let decider = self.decider()?;
+        let nobody_left = self.position().side(self.position().group()).is_empty();
+        nobody_left.then_some((decider, "pass"))
+    }
+
     fn ways_out(&self, _: Player) -> Vec<WayOut> {
         match self.outcome() {
             None => vec![WayOut::Agree],

@@ -142,6 +142,19 @@ fn a_group_that_cannot_move_passes_by_a_button() {
 }
 
 #[test]
+fn a_group_with_nobody_left_is_not_asked() {
+    let mut sitting = Sitting::new(game("s7/8/8/8/8/n7/8/S7 N 0 0 0"), &[]);
+    for action in ["a8b8", "a3b1", "a1a2"] {
+        sitting.act(Act::Choose(action.to_owned())).unwrap();
+    }
+    assert_eq!(sitting.game().decider(), Some(Player(2)));
+    assert_eq!(sitting.steps()[3].words, "pass");
+    // Taking back leads past it.
+    sitting.act(Act::TakeBack).unwrap();
+    assert_eq!(sitting.game().decider(), Some(Player(0)));
+}
+
+#[test]
 fn the_words_at_the_end_are_those_of_the_rules() {
     let ends = [
         (

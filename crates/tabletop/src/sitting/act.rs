@@ -175,6 +175,10 @@ impl Sitting {
     fn play(&mut self, player: Player, action: &str) -> Done {
         let from = self.game.len();
         self.game.play(player, action)?;
+        // Nobody is asked to do the only thing there is left for him to do.
+        while let Some((player, action)) = self.game.forced() {
+            self.game.play(player, action)?;
+        }
         self.changed();
         let to = self.game.len();
         let mut happenings = match from == to {
