@@ -39,6 +39,7 @@ pub fn run() -> ExitCode {
 pub fn app(options: Options) -> App {
     let size = options.size.unwrap_or((1280, 720));
     let mut app = App::new();
+    crate::theme::sources(&mut app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {

@@ -10,7 +10,7 @@ mod style;
 mod table_pictures;
 mod widgets;
 
-pub(crate) use load::{load_picture, load_picture_with};
+pub(crate) use load::{load_picture, load_picture_with, sources};
 pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .init_resource::<PictureHandles>();
     pictures::load_pictures(app.world_mut());
-    app.add_plugins((chords::plugin, intent::plugin))
+    app.add_plugins((chords::plugin, intent::plugin, load::plugin))
         .insert_resource(ClearColor(Color::srgb_u8(red, green, blue)))
         .add_systems(Startup, spawn_camera)
         .add_systems(

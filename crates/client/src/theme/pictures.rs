@@ -1,6 +1,6 @@
 //! The pictures that egui draws: loaded by Bevy, shown in panels.
 
-use super::load::load_picture;
+use super::load::load_for_panels;
 use super::table_pictures::TablePictures;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
@@ -79,7 +79,7 @@ impl Pictures {
     fn load(assets: &AssetServer, textures: &mut EguiUserTextures) -> (Self, PictureHandles) {
         let mut handles = Vec::new();
         let mut load = |path: String| {
-            let handle = load_picture(assets, path);
+            let handle = load_for_panels(assets, &path);
             handles.push(handle.clone());
             textures.add_image(EguiTextureHandle::Strong(handle))
         };

@@ -1,7 +1,7 @@
 //! The pictures of the other games that egui draws: men, blocks, boards, dice and badges. They are
 //! loaded when they are first needed.
 
-use super::load::load_picture;
+use super::load::load_for_panels;
 use super::pictures::{Pictures, cell_of};
 use crate::theme::PictureHandles;
 use bevy::prelude::*;
@@ -52,7 +52,7 @@ impl TablePictures {
     fn load(assets: &AssetServer, textures: &mut EguiUserTextures) -> (Self, Vec<Handle<Image>>) {
         let mut handles = Vec::new();
         let mut load = |name: &str| {
-            let handle = load_picture(assets, format!("table/{name}.png"));
+            let handle = load_for_panels(assets, &format!("table/{name}.png"));
             handles.push(handle.clone());
             textures.add_image(EguiTextureHandle::Strong(handle))
         };
