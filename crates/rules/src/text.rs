@@ -242,6 +242,14 @@ pub(crate) fn side(text: &str) -> Result<Color, ParseError> {
     }
 }
 
+/// A name as people write it.
+pub(crate) fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
 /// Refuses a board on which a side, called by `name`, has not exactly one King.
 pub(crate) fn one_king_each(
     board: &Board,
@@ -250,7 +258,11 @@ pub(crate) fn one_king_each(
     for color in Color::ALL {
         let kings = board.pieces_of(color, Piece::King).len();
         if kings != 1 {
-            let problem = format!("{} has {kings} Kings, not one", name(color));
+            let name = capital(name(color));
+            let problem = match kings {
+                0 => format!("{name} has no King"),
+                kings => format!("{name} has {kings} Kings, not one"),
+            };
             return Err(ParseError::new(Field::Placement, problem));
         }
     }

@@ -184,7 +184,7 @@ fn what_cannot_be_read_is_refused_with_its_place() {
     let second = pgn::read("1. e4 *\n1. e5").expect_err("no such move");
     assert_eq!(
         second.to_string(),
-        "line 2, game 2, move 1.: e5 is not a legal move here"
+        "line 2, game 2, White's move 1: e5 is not a legal move here"
     );
 }
 

@@ -127,6 +127,9 @@ pub enum Refused {
     /// The screen is being handed over.
     #[error("Hand over the screen first")]
     Curtain,
+    /// The text would tell what is still hidden.
+    #[error("It would show what is hidden; once the game is over, it can be had")]
+    Secret,
     /// The game has no hints.
     #[error("There are no hints in this game")]
     NoHints,
@@ -229,6 +232,12 @@ pub trait Game: Debug + Send + Sync {
 
     /// The position now as text, whole.
     fn position_text(&self) -> String;
+
+    /// The position now as text, as far as `player` may know it; `None` if there is no such text.
+    fn position_seen(&self, player: Player) -> Option<String> {
+        let _ = player;
+        (!self.has_secrets()).then(|| self.position_text())
+    }
 
     /// The whole game as text for elsewhere, nothing hidden.
     fn export(&self) -> Export;

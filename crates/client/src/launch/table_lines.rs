@@ -73,6 +73,9 @@ fn tell_game(sitting: &Sitting, text: &mut String) {
         Some(Asking::WayOut(_, way)) => {
             let _ = writeln!(text, "asking {}", way.action());
         }
+        Some(Asking::Agree { by, .. }) => {
+            let _ = writeln!(text, "asking to agree with {}", game.name(*by));
+        }
     }
     if let Some(player) = sitting.curtain() {
         let _ = writeln!(text, "curtain {}", game.name(player));

@@ -118,8 +118,9 @@ fn draw(
         let pointed = shown
             .pointed_at()
             .map(|square| (square, shown.square(square)));
-        let waits = rest.show(ctx, &model, pointed, board, now);
-        if refusal.show(ctx, board, now) || waits {
+        let refused = refusal.show(ctx, board, now);
+        let waits = rest.show(ctx, &model, pointed.filter(|_| !refused), board, now);
+        if refused || waits {
             wishes.panel.redraw();
         }
     }

@@ -83,9 +83,16 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
     let whole = |ui: &Ui| (ui.available_width() - 42.0).max(80.0);
     match line {
         Line::Moves(number, entries) => {
-            pair(ui, &format!("{number}."), entries, |ui, index, half| {
-                entry(ui, index + 1, record.words(*index), half);
-            })
+            let over = model.table.outcome().is_some();
+            pair(
+                ui,
+                &format!("{number}."),
+                entries,
+                over,
+                |ui, index, half| {
+                    entry(ui, index + 1, record.words(*index), half);
+                },
+            )
         }
         Line::Start => {
             let width = whole(ui);

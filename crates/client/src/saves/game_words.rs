@@ -36,8 +36,10 @@ pub fn name(variant: Variant, sitters: &[Sitter]) -> String {
     };
     let people = sitters.iter().filter(|it| it.is_human()).count();
     match (people, common_level(sitters)) {
-        (0, Some(level)) => format!("{title}, {} alone", level.name()),
-        (0, None) => format!("{title}, computers alone"),
+        (0, _) => match &levels(sitters)[..] {
+            [one, other] => format!("{title}, {} against {}", one.name(), other.name()),
+            _ => format!("{title} between computers"),
+        },
         (people, _) if people == sitters.len() => format!("{title}, {} players", count(people)),
         (_, Some(level)) => format!("{title} against {}", level.name()),
         (_, None) => format!("{title} against computers"),
@@ -51,10 +53,10 @@ pub fn players(sitters: &[Sitter]) -> String {
     match (people, computers) {
         (people, 0) => sentence(&format!("{} players", count(people))),
         (_, _) => match (common_level(sitters), people) {
-            (Some(level), 0) => format!("Computers alone: {}", level.name()),
+            (Some(level), 0) => format!("Only computers: {}", level.name()),
             (Some(level), _) if computers == 1 => format!("Computer: {}", level.name()),
             (Some(level), _) => format!("{} computers: {}", sitters.len() - people, level.name()),
-            (None, 0) => "Computers alone".into(),
+            (None, 0) => "Only computers".into(),
             (None, _) => format!("{computers} computers"),
         },
     }
@@ -103,8 +105,14 @@ mod tests {
             (
                 Variant::Chess,
                 vec![club; 2],
-                "Chess, Club alone",
-                "Computers alone: Club",
+                "Chess, Club against Club",
+                "Only computers: Club",
+            ),
+            (
+                Variant::Minnaar,
+                vec![club; 4],
+                "Minnaar Chess between computers",
+                "Only computers: Club",
             ),
             (
                 Variant::Minnaar,

@@ -1,12 +1,17 @@
 //! Asking for a file.
 
 use bevy_egui::egui;
-use egui_file_dialog::FileDialog;
+use egui_file_dialog::{
+    Disks, FileDialog, FileSystem, Metadata, NativeFileSystem, UserDirectories,
+};
 use egui_phosphor::regular as icons;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A question for a file in the look of the game.
 pub(crate) fn new(title: &str) -> FileDialog {
-    let mut dialog = FileDialog::new()
+    let mut dialog = FileDialog::with_file_system(Arc::new(InWords))
         .title(title)
         .movable(false)
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
@@ -29,6 +34,85 @@ pub(crate) fn new(title: &str) -> FileDialog {
         dialog = dialog.initial_directory(home.to_owned());
     }
     dialog
+}
+
+/// Draws a question for a file. A slash begins a path from the root, whatever folder is open.
+pub(crate) fn update(dialog: &mut FileDialog, ctx: &egui::Context) {
+    let begun = egui::Id::new("a path from the root");
+    if ctx
+        .data_mut(|data| data.remove_temp::<bool>(begun))
+        .is_some()
+    {
+        // The field has come up with the path of the folder in it, without the slash.
+        let all = egui::Event::Key {
+            key: egui::Key::A,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::COMMAND,
+        };
+        let slash = egui::Event::Text("/".to_owned());
+        ctx.input_mut(|input| input.events.splice(0..0, [all, slash]).count());
+    }
+    let is_free = ctx.memory(|memory| memory.focused().is_none());
+    if is_free && ctx.input(|input| input.key_pressed(egui::Key::Slash)) {
+        ctx.data_mut(|data| data.insert_temp(begun, true));
+        ctx.request_repaint();
+    }
+    dialog.update(ctx);
+}
+
+/// The file system of this computer, whose refusals are in words.
+struct InWords;
+
+impl FileSystem for InWords {
+    fn metadata(&self, path: &Path) -> io::Result<Metadata> {
+        NativeFileSystem.metadata(path)
+    }
+
+    fn is_dir(&self, path: &Path) -> bool {
+        NativeFileSystem.is_dir(path)
+    }
+
+    fn is_file(&self, path: &Path) -> bool {
+        NativeFileSystem.is_file(path)
+    }
+
+    fn read_dir(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        NativeFileSystem.read_dir(path).map_err(|problem| {
+            let words = match problem.kind() {
+                io::ErrorKind::NotFound => "There is no such file or folder.".to_owned(),
+                io::ErrorKind::NotADirectory => "This is no folder.".to_owned(),
+                io::ErrorKind::PermissionDenied => "You may not look into this folder.".to_owned(),
+                _ => format!("This folder can't be looked into: {problem}."),
+            };
+            io::Error::new(problem.kind(), words)
+        })
+    }
+
+    fn get_disks(&self, canonicalize_paths: bool) -> Disks {
+        NativeFileSystem.get_disks(canonicalize_paths)
+    }
+
+    fn is_path_hidden(&self, path: &Path) -> bool {
+        NativeFileSystem.is_path_hidden(path)
+    }
+
+    fn create_dir(&self, path: &Path) -> io::Result<()> {
+        NativeFileSystem.create_dir(path)
+    }
+
+    fn user_dirs(&self, canonicalize_paths: bool) -> Option<UserDirectories> {
+        NativeFileSystem.user_dirs(canonicalize_paths)
+    }
+
+    fn current_dir(&self) -> io::Result<PathBuf> {
+        NativeFileSystem.current_dir()
+    }
+
+    fn load_text_file_preview(&self, path: &Path, most: usize) -> io::Result<String> {
+        NativeFileSystem.load_text_file_preview(path, most)
+    }
 }
 
 /// A name for a file that no system minds.

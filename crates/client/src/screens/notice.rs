@@ -1,24 +1,38 @@
 //! Short news over the screen: what went wrong, in words, until it is read.
 
 use super::Screen;
+use crate::board::Layout;
+use crate::panels::parts::in_points;
+use crate::settings::Settings;
+use crate::table::TableLayout;
 use crate::theme::{self, Panels, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
-use std::collections::VecDeque;
 
 /// How long a notice stays, in seconds: a while, and more for every letter.
 fn stay(words: &str) -> f64 {
     4.0 + 0.08 * words.chars().count() as f64
 }
 
-/// How far below the upper edge of the window a notice is, in points: on the map below the bar.
-const fn below(screen: Option<&Screen>) -> f32 {
+/// A notice that has been up for less than this, in seconds, has not been read yet.
+const GLANCE: f64 = 1.0;
+
+/// Where a notice may be at the upper edge of a window: over the board, not over what is beside
+/// it; on the map below the bar; among the saved games beside their title.
+fn room(screen: Option<&Screen>, window: egui::Rect, board: egui::Rect) -> egui::Rect {
+    let mut room = window;
     match screen {
-        Some(Screen::World | Screen::Chronicle) => 54.0,
-        _ => 12.0,
+        Some(Screen::World | Screen::Chronicle) => room.min.y += 44.0,
+        Some(Screen::Battle | Screen::Table) => {
+            room.min.x = board.left();
+            room.max.x = board.right();
+        }
+        Some(Screen::Saves) => room.min.x += (window.width() - 1000.0).max(0.0) / 2.0 + 180.0,
+        _ => {}
     }
+    room
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,49 +42,79 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is to be told. The first is shown until it has been up for a while or is closed.
+/// What is told, until it has been up for a while or is closed. What is new takes the place of
+/// what is there, so that no words are taken for the answer to a later deed; what comes at the
+/// same time is told together.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Notices {
-    waiting: VecDeque<String>,
-    since: Option<f64>,
+    new: Vec<String>,
+    shown: Vec<String>,
+    since: f64,
 }
 
 impl Notices {
-    /// Tells something in words; what is already waiting to be told is not told twice.
+    /// Tells something in words; what is already told is not told twice.
     pub fn push(&mut self, notice: String) {
-        if !self.waiting.contains(&notice) {
-            self.waiting.push_back(notice);
+        if !self.new.contains(&notice) {
+            self.new.push(notice);
         }
     }
 
-    /// What is shown now.
-    pub fn first(&self) -> Option<&str> {
-        self.waiting.front().map(String::as_str)
+    /// Whether there is anything to be told.
+    pub fn is_empty(&self) -> bool {
+        self.new.is_empty() && self.shown.is_empty()
     }
 
-    /// Goes on to the next.
+    /// What is told, a line each.
+    pub fn words(&self) -> String {
+        let all: Vec<&str> = self
+            .shown
+            .iter()
+            .chain(&self.new)
+            .map(String::as_str)
+            .collect();
+        all.join("\n")
+    }
+
+    /// It has been read.
     pub fn close(&mut self) {
-        self.waiting.pop_front();
-        self.since = None;
+        self.new.clear();
+        self.shown.clear();
     }
 
-    /// Draws the first notice at `now` seconds, so far `below` the upper edge, and closes it when
-    /// its time is over.
-    pub fn show(&mut self, ctx: &egui::Context, now: f64, below: f32) {
-        let Some(text) = self.first().map(str::to_owned) else {
+    fn take_new(&mut self, now: f64) {
+        if self.new.is_empty() {
             return;
-        };
-        let since = *self.since.get_or_insert(now);
-        let most = (ctx.viewport_rect().width() - 80.0).min(580.0) - CLOSE.x;
+        }
+        if now - self.since > GLANCE {
+            self.shown.clear();
+        }
+        let new = std::mem::take(&mut self.new);
+        self.shown.retain(|it| !new.contains(it));
+        self.shown.extend(new);
+        self.since = now;
+    }
+
+    /// Draws what is told at `now` seconds at the upper edge of a `room`, and closes it when its
+    /// time is over.
+    pub fn show(&mut self, ctx: &egui::Context, now: f64, room: egui::Rect) {
+        self.take_new(now);
+        if self.shown.is_empty() {
+            return;
+        }
+        let text = self.words();
+        let most = (room.width() - 80.0).min(580.0) - CLOSE.x;
         let notice = egui::Area::new("notice".into())
             // Above every sheet, whichever came up last.
             .order(egui::Order::Tooltip)
-            .anchor(egui::Align2::CENTER_TOP, [0.0, below])
+            .pivot(egui::Align2::CENTER_TOP)
+            .fixed_pos(room.center_top() + egui::vec2(0.0, 8.0))
             .show(ctx, |ui| {
-                theme::panel_frame().show(ui, |ui| words(ui, text.clone(), most))
+                let frame = theme::panel_frame().inner_margin(egui::Margin::symmetric(14, 6));
+                frame.show(ui, |ui| words(ui, text.clone(), most))
             });
         let read = notice.inner.inner;
-        if read || now - since > stay(&text) {
+        if read || now - self.since > stay(&text) {
             self.close();
         }
     }
@@ -108,10 +152,24 @@ fn show_notices(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     screen: Option<Res<State<Screen>>>,
+    settings: Res<Settings>,
+    battle: Option<Res<Layout>>,
+    table: Option<Res<TableLayout>>,
 ) -> Result {
-    let below = below(screen.as_ref().map(|it| it.get()));
-    if notices.first().is_some() {
-        notices.show(contexts.ctx_mut()?, time.elapsed_secs_f64(), below);
+    if notices.is_empty() {
+        return Ok(());
     }
+    let ctx = contexts.ctx_mut()?;
+    let screen = screen.as_ref().map(|it| it.get());
+    let (battle, table) = (battle.as_deref(), table.as_deref());
+    let board = match screen {
+        Some(Screen::Table) => table.map(|it| (it.board, it.window)),
+        _ => battle.map(|it| (it.board, it.window)),
+    };
+    let board = board.map_or(egui::Rect::EVERYTHING, |(board, window)| {
+        in_points(board, settings.scale_in(window.x, window.y))
+    });
+    let room = room(screen, ctx.viewport_rect(), board);
+    notices.show(ctx, time.elapsed_secs_f64(), room);
     Ok(())
 }

@@ -57,7 +57,7 @@ pub struct Part {
 pub struct Report {
     /// In the words of the rules.
     pub headline: String,
-    /// Who won, in a sentence.
+    /// Who won, in a sentence; empty where `own` says it.
     pub words: String,
     /// What it means for a person who played alone against computers.
     pub own: Option<&'static str>,
@@ -99,7 +99,11 @@ impl Report {
             .count();
         Some(Self {
             headline: ending.headline,
-            words: ending.words,
+            // Who won is told once, to a person as his own; the words of Minnaar Chess say more.
+            words: match own {
+                Some(_) if game.variant() != Variant::Minnaar => String::new(),
+                _ => ending.words,
+            },
             own,
             turns,
             parts: game.players().into_iter().map(part).collect(),
@@ -136,6 +140,7 @@ fn run(
         }
         Choice::Save => {
             carry.write(Carry::SaveGame);
+            return Ok(());
         }
         Choice::Look => {}
         Choice::Replay => {
@@ -176,7 +181,9 @@ pub fn show(ctx: &egui::Context, report: &Report, pictures: &Pictures) -> Option
                 .size(28.0)
                 .color(palette::INK);
             ui.add(egui::Label::new(headline).wrap());
-            ui.add(egui::Label::new(RichText::new(&report.words).size(17.0)).wrap());
+            if !report.words.is_empty() {
+                ui.add(egui::Label::new(RichText::new(&report.words).size(17.0)).wrap());
+            }
             if let Some(own) = report.own {
                 ui.label(RichText::new(own).size(17.0).strong());
             }

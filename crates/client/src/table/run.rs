@@ -103,6 +103,7 @@ fn perform(
     mut orders: MessageReader<Order>,
     mut did: MessageWriter<Did>,
     mut refusals: MessageWriter<Refusal>,
+    mut notices: Option<ResMut<Notices>>,
     mut play: MessageWriter<Play>,
 ) {
     let Some(mut seated) = seated else {
@@ -111,6 +112,14 @@ fn perform(
     for Order(act) in orders.read() {
         match seated.0.act(act.clone()) {
             Ok(happenings) => {
+                for happening in &happenings {
+                    // Told over the curtain, too: it is for all who share the screen.
+                    if let (Happening::Declined(player), Some(notices)) = (happening, &mut notices)
+                    {
+                        let name = seated.0.game().name(*player);
+                        notices.push(format!("{name} does not agree: the game goes on."));
+                    }
+                }
                 did.write_batch(happenings.into_iter().map(Did));
             }
             Err(Refused::Stale) => debug!("a thought came too late"),

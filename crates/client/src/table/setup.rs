@@ -5,7 +5,7 @@ use rules::Variant;
 use rules::european::Nation;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use tabletop::{Act, Refused, Sitter, Sitting, open};
+use tabletop::{Act, Game, Refused, Sitter, Sitting, open};
 
 /// What the next game at a table begins with: the game chosen, and for each game what was last
 /// chosen for it. Kept between runs in words.
@@ -83,6 +83,19 @@ impl TableSetup {
         }
     }
 
+    /// The next game of chess begins where this one did, without what was played in it: a game
+    /// that was pasted is taken up once.
+    pub fn forget_moves(&mut self) {
+        if let Ok(game) = open(Variant::Chess, self.chess_start.trim())
+            && !game.is_empty()
+        {
+            self.chess_start = match bare_start(&*game) {
+                Ok(start) if open(Variant::Chess, "").is_ok_and(|it| it.start() != start) => start,
+                _ => String::new(),
+            };
+        }
+    }
+
     /// The game with everybody seated.
     ///
     /// # Errors
@@ -97,6 +110,12 @@ impl TableSetup {
     }
 }
 
+/// How a game of chess began, without who played it.
+fn bare_start(game: &dyn Game) -> Result<String, Refused> {
+    // At its beginning the position is the start.
+    Ok(open(Variant::Chess, &game.start())?.position_text())
+}
+
 /// The same game once more from its beginning, with the same people; what chance there is comes
 /// from `seed`.
 ///
@@ -104,7 +123,10 @@ impl TableSetup {
 /// Says why it cannot begin again.
 pub fn again(sitting: &Sitting, seed: u32) -> Result<Sitting, Refused> {
     let game = sitting.game();
-    let start = game.start();
+    let start = match game.variant() {
+        Variant::Chess => bare_start(game)?,
+        _ => game.start(),
+    };
     let start = match start.split_once("seed ") {
         Some((before, _)) => format!("{before}seed {seed}"),
         None => start,
@@ -250,5 +272,31 @@ mod tests {
         let new = again(&sitting, 5).unwrap();
         assert_eq!(new.game().start(), sitting.game().start());
         assert_eq!(new.sitters(), sitting.sitters());
+    }
+
+    #[test]
+    fn after_a_pasted_game_another_begins_where_it_began() {
+        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        let from = format!("[White \"Ada\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n1. e4 Kd7 1-0");
+        for (pasted, start) in [
+            ("[White \"Ada\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", ""),
+            (from.as_str(), fen),
+            (fen, fen),
+            ("no game", "no game"),
+            ("", ""),
+        ] {
+            let mut setup = TableSetup {
+                chess_start: pasted.to_owned(),
+                ..Default::default()
+            };
+            if let Ok(sitting) = setup.lay() {
+                let again = again(&sitting, 1).unwrap();
+                let usual = open(Variant::Chess, start).unwrap();
+                assert_eq!(again.game().start(), usual.start());
+                assert!(again.game().is_empty() && again.game().ending().is_none());
+            }
+            setup.forget_moves();
+            assert_eq!(setup.chess_start, start);
+        }
     }
 }

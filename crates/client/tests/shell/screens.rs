@@ -373,23 +373,34 @@ fn the_preview_keeps_its_size_whatever_waits_in_reserve() {
 }
 
 #[test]
-fn notices_are_read_one_after_the_other_and_go_by_themselves() {
+fn a_new_notice_takes_the_place_of_what_was_told_and_goes_by_itself() {
     let mut notices = Notices::default();
     notices.push("One.".into());
     notices.push("Two.".into());
     notices.push("One.".into());
     let mut harness = draw(USUAL, (notices, 0.0), |ui, (notices, now)| {
-        notices.show(ui.ctx(), *now, 12.0);
+        notices.show(ui.ctx(), *now, ui.max_rect());
     });
     well("notice", USUAL, &harness);
-    assert_eq!(harness.state().0.first(), Some("One."));
-    harness.get_by_label("One.");
+    harness.get_by_label("One.\nTwo.");
+    let mut at = |now: f64, new: &str| {
+        let (notices, time) = harness.state_mut();
+        notices.push(new.into());
+        *time = now;
+        harness.run_steps(2);
+        harness.state().0.words()
+    };
+    assert_eq!(at(0.2, "Three."), "One.\nTwo.\nThree.", "hardly seen yet");
+    assert_eq!(at(3.0, "Four."), "Four.");
     let close = pressable(&harness).pop().expect("a button to close").1;
     press(&mut harness, close);
-    assert_eq!(harness.state().0.first(), Some("Two."));
+    assert!(harness.state().0.is_empty());
+    harness.state_mut().0.push("Five.".into());
+    harness.run_steps(2);
+    assert_eq!(harness.state().0.words(), "Five.");
     harness.state_mut().1 = 60.0;
     harness.run_steps(2);
-    assert_eq!(harness.state().0.first(), None);
+    assert!(harness.state().0.is_empty());
 }
 
 /// A notice over the settings, as large as it is drawn.
@@ -400,7 +411,7 @@ fn notice_over_settings(size: Vec2, words: &str) -> Harness<'static, (Notices, S
         size,
         (notices, Settings::default()),
         |ui, (notices, model)| {
-            notices.show(ui.ctx(), 0.0, 12.0);
+            notices.show(ui.ctx(), 0.0, ui.max_rect());
             settings::show(ui.ctx(), model, &Pictures::default(), 1.0);
         },
     )
@@ -434,6 +445,6 @@ fn a_notice_can_be_closed_over_a_sheet() {
     let mut harness = notice_over_settings(LEAST, "The picture is kept as somewhere.png.");
     let notice = harness.get_by_label("Close").rect();
     press(&mut harness, notice);
-    assert_eq!(harness.state().0.first(), None);
+    assert!(harness.state().0.is_empty());
     assert_eq!(harness.state().1, Settings::default());
 }

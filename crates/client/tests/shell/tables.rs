@@ -338,7 +338,9 @@ fn every_game_tells_how_it_ended() {
 
 fn pause_at(size: Vec2) -> Drawn<Settings, pause::table::Choice> {
     drawn(size, Settings::default(), |ui, settings| {
-        pause::table::show(ui.ctx(), settings, Variant::Chess)
+        let chess = open(Variant::Chess, "").unwrap();
+        let menu = pause::table::Menu::of(&Sitting::new(chess, &[]));
+        pause::table::show(ui.ctx(), settings, &menu)
     })
 }
 

@@ -3,7 +3,7 @@
 use super::Position;
 use super::castling::{Castling, Path, Wing};
 use crate::text::{
-    double_step, fields, number, one_king_each, placement, side as read_side, write_board,
+    capital, double_step, fields, number, one_king_each, placement, side as read_side, write_board,
 };
 use crate::{Color, Field, ParseError, Piece, Square};
 use std::fmt;
@@ -55,7 +55,10 @@ impl FromStr for Position {
             .attackers(position.king(waiting), position.side)
             .is_empty()
         {
-            let problem = format!("{waiting} is in check, but it is not its turn");
+            let problem = format!(
+                "{} is in check, but it is not its turn",
+                capital(&waiting.to_string())
+            );
             return Err(ParseError::new(Field::Side, problem));
         }
         read_castling(&mut position, castling)?;
@@ -98,7 +101,10 @@ fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> 
         let at_home = position.pieces_of(*color, Piece::King).has(path.king_from)
             && position.pieces_of(*color, Piece::Rook).has(path.rook_from);
         if !at_home {
-            return Err(error(format!("'{letter}' without King and Rook at home")));
+            return Err(error(format!(
+                "'{letter}' needs the King on {} and a Rook on {}",
+                path.king_from, path.rook_from
+            )));
         }
         rights = rights.with(*color, *wing);
     }

@@ -2,6 +2,7 @@
 
 use super::{Chess, player};
 use crate::{Game, Player, Refused, WayOut};
+use rules::Field;
 use rules::chess::Position;
 use rules::chess::pgn::{self, Record, Verdict};
 use rules::{Color, Outcome, ParseError, Position as _, Variant};
@@ -16,7 +17,7 @@ pub(super) fn open(text: &str) -> Result<Chess, Refused> {
     let chess = if text.is_empty() {
         Chess::new(Position::start())
     } else if is_fen(text) {
-        let read = |problem: ParseError| unreadable(format!("This is no position: {problem}"));
+        let read = |problem: ParseError| unreadable(position_words(&problem));
         Chess::new(text.parse().map_err(read)?)
     } else {
         of_pgn(text)?
@@ -25,6 +26,17 @@ pub(super) fn open(text: &str) -> Result<Chess, Refused> {
         return Err(unreadable("The game is over in this position"));
     }
     Ok(chess)
+}
+
+/// What is wrong with a position, in sentences.
+fn position_words(problem: &ParseError) -> String {
+    let what = &problem.problem;
+    match problem.field {
+        Field::Form | Field::Placement | Field::Side => {
+            format!("This is no position: {what}")
+        }
+        field => format!("This is no position. Its part for {field}: {what}"),
+    }
 }
 
 /// Whether the text is meant as a FEN: its first word has the ranks of a board.
@@ -50,7 +62,19 @@ fn of_pgn(text: &str) -> Result<Chess, Refused> {
     if chess.outcome().is_none() {
         chess.ended = verdict(record.verdict);
     }
+    let tags = record.tags().filter(|(name, value)| is_told(name, value));
+    chess.tags = tags
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
     Ok(chess)
+}
+
+/// Whether a tag tells anything that is not of these moves alone: the game may go on.
+fn is_told(name: &str, value: &str) -> bool {
+    let known = !value
+        .chars()
+        .all(|letter| matches!(letter, '?' | '.' | '-' | ' '));
+    known && !["PlyCount", "Termination"].contains(&name)
 }
 
 /// How a game ended that the board does not end: a file does not tell by what.
@@ -63,13 +87,24 @@ fn verdict(verdict: Verdict) -> Option<(Player, WayOut)> {
     }
 }
 
-/// The game as a record without names.
+/// The game as a record, with the tags it came with.
 pub(super) fn record(chess: &Chess) -> Record {
-    write(&chess.positions[0], &chess.moves, chess.outcome())
+    write(chess, &chess.moves, chess.outcome())
 }
 
-fn write(start: &Position, moves: &[rules::Move], outcome: Option<Outcome<Color>>) -> Record {
-    let mut record = Record::new(start.clone());
+/// How a game with tags began.
+pub(super) fn start(chess: &Chess) -> String {
+    write(chess, &[], None).to_string()
+}
+
+fn write(chess: &Chess, moves: &[rules::Move], outcome: Option<Outcome<Color>>) -> Record {
+    let mut record = Record::new(chess.positions[0].clone());
+    for (name, value) in &chess.tags {
+        // Each was read from a record.
+        if let Err(problem) = record.set_tag(name, value) {
+            debug_assert!(false, "{problem}");
+        }
+    }
     for &mv in moves {
         // Every move was legal when it was played.
         if record.push(mv).is_err() {
@@ -82,6 +117,7 @@ fn write(start: &Position, moves: &[rules::Move], outcome: Option<Outcome<Color>
 
 /// A game of chess as PGN with tags such as `White`, `Black`, `Event` and `Date` (`2025.01.31`);
 /// those that are not given are written as unknown. Result, start and moves come from the game.
+/// A game that was read from a file keeps the tags it came with instead.
 ///
 /// ```
 /// let game = tabletop::open(rules::Variant::Chess, "").unwrap();
@@ -100,7 +136,8 @@ pub fn chess_pgn(game: &dyn Game, tags: &[(&str, &str)]) -> Result<String, Refus
         .into_iter()
         .next()
         .ok_or_else(|| unreadable("There is no game"))?;
-    for (name, value) in tags {
+    let came_with = record.tags().any(|(name, value)| is_told(name, value));
+    for (name, value) in tags.iter().filter(|_| !came_with) {
         let refused = |problem: pgn::TagError| Refused::Illegal(problem.to_string());
         record.set_tag(name, value).map_err(refused)?;
     }

@@ -31,6 +31,8 @@ pub(crate) struct Chess {
     words: Vec<String>,
     /// Somebody gave up, or all agreed.
     ended: Option<(Player, WayOut)>,
+    /// Who played it, where and when, if it comes from a file.
+    tags: Vec<(String, String)>,
 }
 
 fn color(player: Player) -> Color {
@@ -61,6 +63,7 @@ impl Chess {
             moves: Vec::new(),
             words: Vec::new(),
             ended: None,
+            tags: Vec::new(),
         }
     }
 
@@ -348,8 +351,12 @@ impl Game for Chess {
         }
     }
 
+    /// A FEN, or a PGN without moves if there are tags.
     fn start(&self) -> String {
-        self.positions[0].to_string()
+        match self.tags.is_empty() {
+            true => self.positions[0].to_string(),
+            false => files::start(self),
+        }
     }
 
     fn log(&self) -> Vec<(Player, String)> {

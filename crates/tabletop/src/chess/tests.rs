@@ -228,7 +228,7 @@ fn a_game_begins_from_a_position_or_a_record() {
     );
     for (text, word) in [
         ("hello", "not a move"),
-        ("1. e4 e5 2. Ke3", "move 2."),
+        ("1. e4 e5 2. Ke3", "move 2:"),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "King"),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "over"),
         ("{only words}", "no game"),
@@ -383,4 +383,45 @@ fn a_piece_stays_in_the_hand_where_it_cannot_go() {
     assert_eq!(sitting.picked(), Some(place(Square::B1)));
     sitting.act(Act::Touch(place(Square::E2))).unwrap();
     assert_eq!(sitting.picked(), Some(place(Square::E2)));
+}
+
+#[test]
+fn who_played_is_kept_with_a_game_from_a_file() {
+    let text = "[Event \"Casual\"]\n[White \"Ada\"]\n[WhiteElo \"1800\"]\n[PlyCount \"2\"]\n\n\
+                1. e4 e5 1/2-1/2\n";
+    let brought = game(text);
+    let again = crate::Saved::of(&*brought).open().unwrap();
+    assert_eq!(again.len(), 2);
+    let written = chess_pgn(&*again, &[("Black", "Player"), ("Date", "2030.01.02")]).unwrap();
+    assert_eq!(written, again.export().text);
+    for tag in ["[White \"Ada\"]", "[Black \"?\"]", "[WhiteElo \"1800\"]"] {
+        assert!(written.contains(tag), "{tag}: {written}");
+    }
+    assert!(!written.contains("PlyCount"), "that is of the moves");
+    assert_eq!(game(&written).log(), again.log());
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_told_in_sentences() {
+    for (text, words) in [
+        (
+            "8/8/8/8/8/8/8/7k w - - 0 1",
+            "This is no position: White has no King",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
+            "This is no position. Its part for castling: 'K' needs the King on e1 and a Rook on h1",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1",
+            "This is no position: Black is in check, but it is not its turn",
+        ),
+        (
+            "1. e4 e5 2. Ke3",
+            "The game cannot be read: line 1, game 1, White's move 2: Ke3 is not a legal move here",
+        ),
+    ] {
+        let refused = open(Variant::Chess, text).unwrap_err();
+        assert_eq!(refused.to_string(), words);
+    }
 }

@@ -390,6 +390,10 @@ impl Game for European {
         self.game.position().to_string()
     }
 
+    fn position_seen(&self, who: Player) -> Option<String> {
+        seat(who).map(|seat| self.game.view(seat).to_string())
+    }
+
     fn export(&self) -> Export {
         Export {
             text: self.game.to_string(),

@@ -303,6 +303,24 @@ impl Game for Field {
         }
     }
 
+    fn position_seen(&self, who: Player) -> Option<String> {
+        let seen = |battle: &field::Game| {
+            let position = battle.position();
+            let letter = position.turn_of().letter();
+            let (quiet, turn) = (position.quiet(), position.turn());
+            format!("{} {letter} {quiet} {turn}", battle.view(side(who)))
+        };
+        match (&self.battle, self.arranging()) {
+            (Some(battle), _) => Some(seen(battle)),
+            (None, Some(arranges)) => {
+                let [south, north] = self.sides.each_ref().map(|it| it.setup().clone());
+                let battle = field::Game::new(&south, &north).ok()?;
+                Some(format!("{}, {arranges} arranges", seen(&battle)))
+            }
+            (None, None) => None,
+        }
+    }
+
     fn export(&self) -> Export {
         Export {
             text: steps::export(self),

@@ -27,6 +27,7 @@ impl Sitting {
             Act::Confirm => self.confirm(),
             Act::Unveil => self.unveil(),
             Act::FaceUp(up) => {
+                self.withdraw();
                 self.face_up = up;
                 Ok(vec![Happening::Jumped])
             }
@@ -144,6 +145,10 @@ impl Sitting {
     }
 
     fn cancel(&mut self) -> Vec<Happening> {
+        if let Some(Asking::Agree { to, .. }) = self.asking {
+            self.withdraw();
+            return vec![Happening::Declined(to)];
+        }
         self.asking = None;
         match self.picked.take() {
             Some(_) => vec![Happening::PutDown],
@@ -195,7 +200,7 @@ impl Sitting {
     fn changed(&mut self) {
         self.version += 1;
         self.picked = None;
-        self.asking = None;
+        self.withdraw();
         self.hint = None;
     }
 
@@ -224,12 +229,23 @@ impl Sitting {
                     self.asking = None;
                     return Err(Refused::Illegal("The computer plays on.".to_owned()));
                 }
-                let done = self.play(player, way.action())?;
-                self.cursor = None;
-                Ok(done)
+                if way == WayOut::Agree && self.offer(player) {
+                    return Ok(vec![Happening::Offered]);
+                }
+                self.end(player, way)
             }
+            Some(Asking::Agree { by, .. }) => match self.agreed() {
+                true => self.end(by, WayOut::Agree),
+                false => Ok(vec![Happening::Offered]),
+            },
             _ => Err(Refused::NoQuestion),
         }
+    }
+
+    fn end(&mut self, player: Player, way: WayOut) -> Done {
+        let done = self.play(player, way.action())?;
+        self.cursor = None;
+        Ok(done)
     }
 
     fn unveil(&mut self) -> Done {
@@ -237,6 +253,7 @@ impl Sitting {
         self.shown_to = Some(player);
         self.flipped = self.game.sits_at_top(player);
         self.cursor = None;
+        self.ask_to_agree(player);
         Ok(vec![Happening::Jumped])
     }
 
@@ -244,6 +261,9 @@ impl Sitting {
         let len = self.game.len();
         if at > len {
             return Err(Refused::NoSuchEntry(len));
+        }
+        if self.offer.is_some() {
+            return Err(Refused::QuestionOpen);
         }
         if at == self.shown_at() {
             return Ok(Vec::new());

@@ -13,7 +13,7 @@ pub enum Act {
     Drop(Point),
     /// Does one of the choices, by its action.
     Choose(String),
-    /// Puts down what is picked up and closes the open question.
+    /// Puts down what is picked up and closes the open question; who is asked to agree says no.
     Cancel,
     /// What a computer does, thought out for the table of that version.
     Reply {
@@ -35,7 +35,7 @@ pub enum Act {
     },
     /// Asks whether the game is to end this way.
     WayOut(WayOut),
-    /// Says yes to the question about a way out.
+    /// Says yes to the question about a way out, or agrees to it.
     Confirm,
     /// The screen has been handed over.
     Unveil,
@@ -60,6 +60,14 @@ pub enum Asking {
     Which(Vec<Choice>),
     /// Whether that player really ends the game so.
     WayOut(Player, WayOut),
+    /// Whether a player agrees that the game ends undecided, as another wishes, who has secrets
+    /// from him: asked when the screen has been handed to him.
+    Agree {
+        /// Who wishes it.
+        by: Player,
+        /// Who is asked.
+        to: Player,
+    },
 }
 
 /// What an act brought about, in order: what animation and sound follow.
@@ -88,6 +96,10 @@ pub enum Happening {
     Jumped,
     /// The board was turned round.
     Flipped,
+    /// Others are asked, one after the other, whether the game is to end undecided.
+    Offered,
+    /// That player was asked and plays on.
+    Declined(Player),
     /// The game is over.
     Ended,
 }

@@ -2,14 +2,18 @@
 
 mod act;
 mod happening;
+mod offer;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use happening::{Act, Asking, Happening};
+use offer::Offer;
 
-use crate::{Choice, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut, chess};
+use crate::{
+    Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut, chess,
+};
 use engine::Level;
 use rules::Variant;
 use std::fmt;
@@ -81,6 +85,8 @@ pub struct Sitting {
     cursor: Option<usize>,
     picked: Option<Place>,
     asking: Option<Asking>,
+    /// Others are being asked whether the game is to end undecided.
+    offer: Option<Offer>,
     hint: Option<Choice>,
     flipped: bool,
     face_up: bool,
@@ -103,6 +109,7 @@ impl Sitting {
             cursor: None,
             picked: None,
             asking: None,
+            offer: None,
             hint: None,
             flipped: false,
             face_up: false,
@@ -162,8 +169,10 @@ impl Sitting {
             return None;
         }
         let decider = self.game.decider()?;
-        let other = self.shown_to != Some(decider);
-        (self.sitter(decider).is_human() && other).then_some(decider)
+        let next = self.offer.as_ref().and_then(Offer::next);
+        let next = next.unwrap_or(decider);
+        let other = self.shown_to != Some(next);
+        (self.sitter(next).is_human() && other).then_some(next)
     }
 
     /// Who looks. Behind a curtain nobody should be shown anything.
@@ -188,6 +197,34 @@ impl Sitting {
     /// The record as the viewer may read it.
     pub fn steps(&self) -> Vec<Step> {
         self.game.steps(self.viewer())
+    }
+
+    /// The position now as text, as far as who looks may know it.
+    ///
+    /// # Errors
+    /// Says why he cannot have it.
+    pub fn position_text(&self) -> Result<String, Refused> {
+        if self.curtain().is_some() {
+            return Err(Refused::Curtain);
+        }
+        match self.viewer() {
+            Viewer::Everything => Ok(self.game.position_text()),
+            Viewer::Player(player) => self.game.position_seen(player).ok_or(Refused::Secret),
+        }
+    }
+
+    /// The whole game as text for elsewhere: not while anything of it is hidden from who looks.
+    ///
+    /// # Errors
+    /// Says why he cannot have it.
+    pub fn export(&self) -> Result<Export, Refused> {
+        if self.curtain().is_some() {
+            return Err(Refused::Curtain);
+        }
+        match self.viewer() {
+            Viewer::Everything => Ok(self.game.export()),
+            Viewer::Player(_) => Err(Refused::Secret),
+        }
     }
 
     /// How many entries of the record the shown position has.
@@ -299,7 +336,7 @@ impl Sitting {
     }
 
     /// Whether everybody else agrees if `player` wishes the game to end undecided. People at the
-    /// same screen are not asked twice; a computer looks at the position.
+    /// same screen are asked by the question or behind the curtain; a computer looks at the position.
     fn all_agree(&self, player: Player) -> bool {
         let mut computers = self.sitters.iter().filter(|sitter| !sitter.is_human());
         match (computers.next(), self.game.mind(player)) {
@@ -361,6 +398,12 @@ impl Sitting {
         if self.only_computers() {
             return Err(Refused::OnlyComputers);
         }
+        if self.offer.is_some() {
+            return Err(Refused::QuestionOpen);
+        }
+        if !self.is_live() {
+            return Err(Refused::LookingBack);
+        }
         let tries = self.humans().map(|player| self.game.take_back_to(player));
         let mut best = Err(Refused::NothingToTakeBack);
         for found in tries {
@@ -384,6 +427,9 @@ impl Sitting {
         }
         if self.curtain().is_some() {
             return Err(Refused::Curtain);
+        }
+        if self.offer.is_some() {
+            return Err(Refused::QuestionOpen);
         }
         if !self.is_live() {
             return Err(Refused::LookingBack);

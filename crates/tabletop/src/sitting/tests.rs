@@ -95,3 +95,126 @@ fn a_kept_game_is_taken_up_where_it_was() {
     broken.log[1].1 = "e7e3".to_owned();
     assert!(broken.open().is_err());
 }
+
+#[test]
+fn nothing_is_taken_back_while_looking_back() {
+    let mut sitting = chess("", &[]);
+    for square in [Square::E2, Square::E4, Square::E7, Square::E5] {
+        touch(&mut sitting, square).unwrap();
+    }
+    sitting.act(Act::LookAt(1)).unwrap();
+    assert_eq!(sitting.can_take_back(), Err(Refused::LookingBack));
+    assert_eq!(sitting.act(Act::TakeBack), Err(Refused::LookingBack));
+    assert_eq!((sitting.game().len(), sitting.shown_at()), (2, 1));
+    sitting.act(Act::Live).unwrap();
+    sitting.act(Act::TakeBack).unwrap();
+    assert_eq!(sitting.game().len(), 1);
+}
+
+/// Field Chess between two people, both armies arranged, South before the board.
+fn battle() -> Sitting {
+    let mut sitting = Sitting::new(open(Variant::Field, "seed 3").unwrap(), &[]);
+    for _ in 0..2 {
+        sitting.act(Act::Unveil).unwrap();
+        sitting.act(Act::Choose("ready".to_owned())).unwrap();
+    }
+    sitting.act(Act::Unveil).unwrap();
+    sitting
+}
+
+#[test]
+fn no_text_tells_what_is_hidden() {
+    let mut sitting = Sitting::new(open(Variant::Field, "seed 3").unwrap(), &[]);
+    assert_eq!(sitting.position_text(), Err(Refused::Curtain));
+    assert_eq!(sitting.export(), Err(Refused::Curtain));
+    sitting.act(Act::Unveil).unwrap();
+    let text = sitting.position_text().unwrap();
+    assert!(text.ends_with("s 0 0, south arranges"), "{text}");
+    let north: String = text.chars().take_while(|it| *it != ' ').collect();
+    let mut hidden = north.chars().filter(char::is_ascii_lowercase);
+    assert!(hidden.all(|letter| letter == 'x'), "{text}");
+
+    let mut sitting = battle();
+    assert_eq!(sitting.export(), Err(Refused::Secret));
+    let south = sitting.position_text().unwrap();
+    assert!(south.ends_with(" s 0 0"), "{south}");
+    assert_ne!(south, sitting.game().position_text());
+    let action = sitting.choices()[0].action.clone();
+    sitting.act(Act::Choose(action)).unwrap();
+    assert_eq!(sitting.position_text(), Err(Refused::Curtain));
+    sitting.act(Act::Unveil).unwrap();
+    let north = sitting.position_text().unwrap();
+    let placement = north.split(' ').next().unwrap();
+    let hidden = placement.chars().filter(char::is_ascii_uppercase);
+    assert!(hidden.into_iter().all(|letter| letter == 'X'), "{north}");
+
+    sitting.act(Act::WayOut(WayOut::Resign)).unwrap();
+    sitting.act(Act::Confirm).unwrap();
+    let whole = sitting.position_text().unwrap();
+    assert_eq!(whole, sitting.game().position_text());
+    assert!(sitting.export().unwrap().text.contains("Set-up"));
+}
+
+#[test]
+fn people_with_secrets_are_asked_one_by_one_whether_it_is_a_draw() {
+    let [south, north] = [Player(0), Player(1)];
+    let mut sitting = battle();
+    let offer = |sitting: &mut Sitting| {
+        sitting.act(Act::WayOut(WayOut::Agree)).unwrap();
+        sitting.act(Act::Confirm)
+    };
+    assert_eq!(offer(&mut sitting), Ok(vec![Happening::Offered]));
+    assert_eq!(sitting.game().ending(), None);
+    assert_eq!((sitting.curtain(), sitting.asking()), (Some(north), None));
+    assert_eq!(sitting.offered_by(), Some(south));
+    sitting.act(Act::Unveil).unwrap();
+    let (by, to) = (south, north);
+    assert_eq!(sitting.asking(), Some(&Asking::Agree { by, to }));
+    assert_eq!(sitting.viewer(), Viewer::Player(north));
+    // The one who is asked does nothing else, least of all for the other.
+    assert!(sitting.choices().is_empty() && sitting.ways_out().is_empty());
+    assert_eq!(sitting.act(Act::LookAt(0)), Err(Refused::QuestionOpen));
+    assert_eq!(
+        sitting.act(Act::Cancel),
+        Ok(vec![Happening::Declined(north)])
+    );
+    assert_eq!((sitting.curtain(), sitting.asking()), (Some(south), None));
+    sitting.act(Act::Unveil).unwrap();
+    assert!(!sitting.choices().is_empty());
+
+    offer(&mut sitting).unwrap();
+    sitting.act(Act::Unveil).unwrap();
+    let done = sitting.act(Act::Confirm).unwrap();
+    assert!(done.contains(&Happening::Ended));
+    assert_eq!(sitting.game().ending().unwrap().reason, "agreed");
+}
+
+#[test]
+fn where_nothing_is_hidden_one_question_is_enough() {
+    let mut open_battle = battle();
+    open_battle.act(Act::FaceUp(true)).unwrap();
+    for mut sitting in [chess("", &[]), open_battle] {
+        sitting.act(Act::WayOut(WayOut::Agree)).unwrap();
+        sitting.act(Act::Confirm).unwrap();
+        assert_eq!(sitting.game().ending().unwrap().reason, "agreed");
+    }
+}
+
+#[test]
+fn all_who_still_play_are_asked() {
+    let start = "nations guild mycenae plain - seed 1";
+    let mut sitting = Sitting::new(open(Variant::European, start).unwrap(), &[]);
+    let first = sitting.curtain().unwrap();
+    sitting.act(Act::Unveil).unwrap();
+    sitting.act(Act::WayOut(WayOut::Agree)).unwrap();
+    sitting.act(Act::Confirm).unwrap();
+    let mut asked = Vec::new();
+    while let Some(player) = sitting.curtain() {
+        asked.push(player);
+        sitting.act(Act::Unveil).unwrap();
+        sitting.act(Act::Confirm).unwrap();
+    }
+    assert_eq!(asked.len(), 2);
+    assert!(!asked.contains(&first));
+    assert!(sitting.game().ending().is_some());
+}

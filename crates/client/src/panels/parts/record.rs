@@ -74,15 +74,18 @@ pub(crate) fn pair<T>(
     ui: &mut Ui,
     number: &str,
     entries: &[Option<T>; 2],
+    over: bool,
     mut entry: impl FnMut(&mut Ui, &T, f32),
 ) {
     let half = ((ui.available_width() - 42.0) / 2.0).max(40.0);
     ui.horizontal(|ui| {
         let number = RichText::new(number).small().weak();
         ui.add_sized(vec2(28.0, 22.0), Label::new(number));
-        for it in entries {
+        for (place, it) in entries.iter().enumerate() {
             match it {
                 Some(it) => entry(ui, it, half),
+                // Nobody answers any more.
+                None if place == 1 && over => {}
                 None => {
                     ui.add_sized(vec2(half, 22.0), Label::new("…"));
                 }

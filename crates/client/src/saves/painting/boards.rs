@@ -1,17 +1,17 @@
 //! Boards of games as small pictures: where whose pieces stand.
 
+mod field;
+
 use super::Pixels;
 use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
 use crate::battle::Table;
 use rules::Color;
 use rules::battle::Terrain;
-use tabletop::{Board, Kind, Livery, Point, Sitting};
+use tabletop::{Board, Figure, Kind, Livery, Point, Sitting, Viewer};
 
 const WOOD: Paint = paint(0x6b4a2f);
 const LIGHT: Paint = paint(0xe8d6ae);
 const DARK: Paint = paint(0xb08a5b);
-const MEADOW: Paint = paint(0x8fa866);
-const LINE: Paint = paint(0x5d6b43);
 const IVORY: Paint = paint(0xf7efdc);
 const EBONY: Paint = paint(0x352a24);
 const INDIGO: Paint = paint(0x34477f);
@@ -27,20 +27,45 @@ const STEEL: Paint = paint(0x5877a3);
 const CREAM: Paint = paint(0xeadfc4);
 const SLATE: Paint = paint(0x32424a);
 
-/// The picture of a game as it stands before the person at this screen. What people have secrets
-/// in and share is shown to nobody: the board is empty.
+/// What everybody at the screen may know of where pieces stand, face down where not all know what
+/// they are.
+fn figures(sitting: &Sitting) -> Vec<Figure> {
+    let game = sitting.game();
+    let people = game.players().into_iter();
+    let people: Vec<Viewer> = people
+        .filter(|player| sitting.sitter(*player).is_human())
+        .map(Viewer::Player)
+        .collect();
+    let seen = |viewer| game.look(viewer, game.len()).figures;
+    if !game.has_secrets() || people.len() < 2 || game.ending().is_some() {
+        return seen(sitting.viewer());
+    }
+    let looks: Vec<Vec<Figure>> = people.into_iter().map(seen).collect();
+    let Some((first, others)) = looks.split_first() else {
+        return Vec::new();
+    };
+    let known = first.iter().filter_map(|figure| {
+        let mut known = figure.clone();
+        for look in others {
+            let same = |it: &&Figure| it.at == figure.at && it.livery == figure.livery;
+            if look.iter().find(same)?.kind != figure.kind {
+                known.kind = Kind::FaceDown;
+            }
+        }
+        Some(known)
+    });
+    known.collect()
+}
+
+/// The picture of a game as it stands before who sits at this screen; where people share it who
+/// have secrets from each other, what all of them may know.
 pub fn paint_sitting(sitting: &Sitting, side: usize) -> Pixels {
     let game = sitting.game();
-    let people = sitting.sitters().iter().filter(|it| it.is_human()).count();
-    let hidden = game.has_secrets() && people > 1 && game.ending().is_none();
     let grid = Grid::new(game.board(), sitting.is_flipped());
     let mut canvas = Canvas::of_squares(side, grid.squares);
     grid.lay(&mut canvas, [LIGHT, DARK]);
-    if !hidden {
-        let look = game.look(sitting.viewer(), game.len());
-        for figure in &look.figures {
-            grid.man(&mut canvas, figure.at, figure.kind, colour(figure.livery));
-        }
+    for figure in figures(sitting) {
+        grid.man(&mut canvas, figure.at, figure.kind, colour(figure.livery));
     }
     canvas.finish()
 }
@@ -118,6 +143,9 @@ impl Grid {
 
     fn lay(&self, canvas: &mut Canvas, [light, dark]: [Paint; 2]) {
         canvas.repaint(|_, _| WOOD);
+        if self.board == Board::Field {
+            return field::lay(self, canvas);
+        }
         let (columns, rows) = self.board.size();
         let half = self.cell.map(|it| it / 2.0);
         for row in 0..rows {
@@ -125,30 +153,12 @@ impl Grid {
                 let middle = self.middle(Point::at(column, row));
                 let from = [middle[0] - half[0], middle[1] - half[1]];
                 let to = [middle[0] + half[0], middle[1] + half[1]];
-                let colour = match self.board {
-                    Board::Field => MEADOW,
-                    Board::Squares if (column + row) % 2 == 0 => dark,
-                    Board::Squares => light,
+                let colour = match (column + row) % 2 {
+                    0 => dark,
+                    _ => light,
                 };
                 canvas.rect(from, to, colour);
             }
-        }
-        if self.board == Board::Field {
-            self.rule(canvas);
-        }
-    }
-
-    /// The lines of the field.
-    fn rule(&self, canvas: &mut Canvas) {
-        let (columns, rows) = self.board.size();
-        let last = (columns.saturating_sub(1), rows.saturating_sub(1));
-        for column in 0..columns {
-            let ends = [0, last.1].map(|row| self.middle(Point::at(column, row)));
-            canvas.line(ends[0], ends[1], 0.12, LINE);
-        }
-        for row in 0..rows {
-            let ends = [0, last.0].map(|column| self.middle(Point::at(column, row)));
-            canvas.line(ends[0], ends[1], 0.12, LINE);
         }
     }
 
@@ -228,6 +238,11 @@ mod tests {
         assert_ne!(before, after);
         sitting.act(Act::Flip).unwrap();
         assert_ne!(paint_sitting(&sitting, 64), after);
+        let sight = |start| {
+            let game = open(Variant::Field, start).unwrap();
+            paint_sitting(&Sitting::new(game, &[]), 64)
+        };
+        assert_eq!(sight("seed 1"), sight("seed 2"), "armies are secret");
         let battle = Table::new(crate::battle::BattleSetup::default());
         assert_eq!(paint_battle(&battle, 64).rgb.len(), 64 * 64 * 3);
     }

@@ -9,6 +9,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, vec2};
 use egui_phosphor::regular as icons;
 use rules::Variant;
+use tabletop::Sitting;
 
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -39,7 +40,8 @@ pub(super) fn run(
 ) -> Result {
     let mut changed = settings.clone();
     let variant = seated.0.game().variant();
-    let choice = show(contexts.ctx_mut()?, &mut changed, variant);
+    let menu = Menu::of(&seated.0);
+    let choice = show(contexts.ctx_mut()?, &mut changed, &menu);
     if changed != *settings {
         *settings = changed;
     }
@@ -50,7 +52,10 @@ pub(super) fn run(
         Some(Choice::Help) => back.open(Overlay::Help, Overlay::Pause, &mut next),
         Some(Choice::Carry(what)) => {
             carry.write(what);
-            next.set(Overlay::None);
+            // A question for a file comes back to the menu.
+            if !matches!(what, Carry::SaveGame | Carry::Open) {
+                next.set(Overlay::None);
+            }
         }
         Some(Choice::Leave(to)) => {
             if to == Screen::TableSetup {
@@ -66,8 +71,39 @@ pub(super) fn run(
     Ok(())
 }
 
+/// What the menu tells of the game.
+#[derive(Clone, Debug)]
+pub struct Menu {
+    /// Which it is.
+    pub variant: Variant,
+    /// Whether its position may be carried out, or why not.
+    pub position: Result<(), String>,
+    /// The same of the whole game.
+    pub game: Result<(), String>,
+}
+
+impl Menu {
+    /// The menu of a game.
+    pub fn of(sitting: &Sitting) -> Self {
+        let told = |refused| format!("{refused}.");
+        Self {
+            variant: sitting.game().variant(),
+            position: sitting.position_text().map(drop).map_err(told),
+            game: sitting.export().map(drop).map_err(told),
+        }
+    }
+
+    fn may(&self, choice: Choice) -> Result<(), String> {
+        match choice {
+            Choice::Carry(Carry::CopyPosition) => self.position.clone(),
+            Choice::Carry(Carry::CopyGame | Carry::SaveGame) => self.game.clone(),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Draws the menu.
-pub fn show(ctx: &egui::Context, settings: &mut Settings, variant: Variant) -> Option<Choice> {
+pub fn show(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "table pause");
     theme::sheet(ctx, "table pause", 400.0, |ui| {
         ui.vertical_centered(|ui| theme::title(ui, "Paused"));
@@ -80,7 +116,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, variant: Variant) -> O
         let mut choice = resume.clicked().then_some(Choice::Resume);
         let gap = ui.spacing().item_spacing.x;
         let half = vec2((wide - gap) / 2.0, 36.0);
-        for row in rows(variant) {
+        for row in rows(menu.variant) {
             let size = match row.len() {
                 1 => vec2(wide, 36.0),
                 _ => half,
@@ -89,7 +125,8 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, variant: Variant) -> O
                 ui.spacing_mut().button_padding.x = 4.0;
                 for (icon, name, leads_to) in row {
                     let text = RichText::new(format!("{icon}  {name}"));
-                    if ui.add_sized(size, egui::Button::new(text)).clicked() {
+                    let button = Sized(size, egui::Button::new(text));
+                    if theme::with_reason(ui, button, menu.may(leads_to)).clicked() {
                         choice = Some(leads_to);
                     }
                 }
@@ -99,6 +136,15 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, variant: Variant) -> O
         super::switches(ui, settings);
         choice
     })
+}
+
+/// A button of that size.
+struct Sized(egui::Vec2, egui::Button<'static>);
+
+impl egui::Widget for Sized {
+    fn ui(self, ui: &mut egui::Ui) -> egui::Response {
+        ui.add_sized(self.0, self.1)
+    }
 }
 
 /// What stands under the first button, row by row. Only chess is read from elsewhere.

@@ -115,7 +115,7 @@ fn run(
         }
     }
     if let Some((dialog, stem)) = &mut over.dialog {
-        dialog.update(ctx);
+        file_dialog::update(dialog, ctx);
         if let Some(path) = dialog.take_picked() {
             shelf.wish(match stem.take() {
                 Some(stem) => Wish::Export { stem, path },

@@ -69,6 +69,7 @@ fn run(
             let seed = fresh_seed();
             let setup = draft.setup.clone();
             commands.insert_resource(TableSetup { seed, ..setup });
+            draft.setup.forget_moves();
             laid.0 = None;
             screen.set(Screen::Table);
         }

@@ -5,7 +5,8 @@ use crate::table::{SmallBoard, TableSetup};
 use crate::theme::{Pictures, palette};
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::Variant;
-use tabletop::{Board, Look, Viewer, open};
+use rules::chess::pgn;
+use tabletop::{Board, Game, Look, Viewer, open};
 
 /// What is being set up, with how it will look.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +23,22 @@ struct Preview {
     of: (Variant, String),
     /// The board and what stands on it, or why there is no such beginning.
     look: Result<(Board, Look), String>,
+    /// What comes of it, in words.
+    promise: String,
+}
+
+/// What comes of a start.
+fn promise(start: &str, game: &dyn Game) -> String {
+    let games = pgn::read(start).map_or(0, |games| games.len());
+    let first = match games {
+        0 | 1 => String::new(),
+        count => format!("The text holds {count} games; this is the first. "),
+    };
+    let then = match game.ending() {
+        Some(_) => "It is over: you can look through it.",
+        None => "The game begins as shown.",
+    };
+    first + then
 }
 
 impl Draft {
@@ -59,7 +76,12 @@ impl Draft {
         let of = (self.setup.variant, self.setup.start());
         let known = self.preview.take().filter(|preview| preview.of == of);
         let preview = known.unwrap_or_else(|| {
-            let look = match open(of.0, &of.1) {
+            let game = open(of.0, &of.1);
+            let promise = match &game {
+                Ok(game) if of.0 == Variant::Chess => promise(&of.1, &**game),
+                _ => String::new(),
+            };
+            let look = match game {
                 Ok(game) => {
                     let viewer = game
                         .players()
@@ -69,9 +91,14 @@ impl Draft {
                 }
                 Err(refused) => Err(refused.to_string()),
             };
-            Preview { of, look }
+            Preview { of, look, promise }
         });
         self.preview.insert(preview)
+    }
+
+    /// What comes of the start, in words.
+    pub(super) fn promise(&mut self) -> String {
+        self.preview().promise.clone()
     }
 
     /// Whether the game can begin so.
@@ -110,7 +137,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) {
         }
         Err(_) => {
             ui.add_space(room.y * 0.4);
-            let words = "There is no such beginning.";
+            let words = "Nothing can be shown yet.";
             ui.label(RichText::new(words).color(palette::FADED_INK));
             ui.add_space(room.y * 0.4);
         }

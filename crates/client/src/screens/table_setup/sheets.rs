@@ -111,7 +111,7 @@ fn verdict(ui: &mut Ui, draft: &mut Draft, usual: bool) {
         (Some(trouble), _) => (trouble.to_owned(), palette::WAX),
         (None, Err(why)) => (why, palette::WAX),
         (None, Ok(())) if usual => ("The usual position.".to_owned(), palette::FADED_INK),
-        (None, Ok(())) => ("The game begins as shown.".to_owned(), palette::MOSS),
+        (None, Ok(())) => (draft.promise(), palette::MOSS),
     };
     let words = RichText::new(words).size(14.0).color(ink);
     ui.add(bevy_egui::egui::Label::new(words).wrap());

@@ -49,6 +49,8 @@ fn sound_of(happening: &Happening) -> Option<Sound> {
         Happening::Picked
         | Happening::PutDown
         | Happening::Asked
+        | Happening::Offered
+        | Happening::Declined(_)
         | Happening::HintWanted
         | Happening::HintShown => Some(Sound::Click),
         Happening::Changed | Happening::Jumped => Some(Sound::Step),

@@ -109,7 +109,7 @@ fn answer(strokes: &Strokes, asking: &Asking, panel_has_keyboard: bool) -> Optio
             let choice = digit(strokes).and_then(|index| choices.get(index));
             choice.map(|choice| Act::Choose(choice.action.clone()))
         }
-        Asking::WayOut(..) => {
+        Asking::WayOut(..) | Asking::Agree { .. } => {
             let enter = !panel_has_keyboard && strokes.enter();
             if strokes.any(&[KeyCode::KeyY]) {
                 Some(Act::Confirm)

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::Variant;
 use rules::chess::pgn;
-use tabletop::{Export, Game, Sitter, Sitting, chess_pgn, open};
+use tabletop::{Export, Game, Refused, Sitter, Sitting, chess_pgn, open};
 
 /// A game or position that was brought in as text.
 #[derive(Clone, Debug)]
@@ -34,10 +34,10 @@ pub fn read_chess(text: &str) -> Result<Brought, String> {
     }
     let game = open(Variant::Chess, text).map_err(|refused| refused.to_string())?;
     let games = pgn::read(text).unwrap_or_default();
-    let notice = (games.len() > 1).then(|| {
-        let count = games.len();
-        format!("The text holds {count} games; this is the first.")
-    });
+    let notice = match games.len() {
+        0 | 1 => None,
+        count => Some(format!("The text holds {count} games; this is the first.")),
+    };
     Ok(Brought {
         game,
         name: games.first().and_then(players),
@@ -80,11 +80,14 @@ fn players(record: &pgn::Record) -> Option<String> {
 }
 
 /// A game as text for elsewhere: chess with who played and when.
-pub(super) fn export(sitting: &Sitting) -> Export {
+///
+/// # Errors
+/// Says why who looks cannot have it.
+pub(super) fn export(sitting: &Sitting) -> Result<Export, Refused> {
     let game = sitting.game();
-    let plain = game.export();
+    let plain = sitting.export()?;
     if game.variant() != Variant::Chess {
-        return plain;
+        return Ok(plain);
     }
     let [white, black] = [0, 1].map(|index| match sitting.sitters().get(index) {
         Some(Sitter::Computer(level)) => format!("Computer ({})", level.name()),
@@ -98,10 +101,8 @@ pub(super) fn export(sitting: &Sitting) -> Export {
         ("White", &white),
         ("Black", &black),
     ];
-    match chess_pgn(game, &tags) {
-        Ok(text) => Export { text, ..plain },
-        Err(_) => plain,
-    }
+    let text = chess_pgn(game, &tags)?;
+    Ok(Export { text, ..plain })
 }
 
 #[cfg(test)]
@@ -116,7 +117,7 @@ mod tests {
         let game = open(Variant::Chess, "").unwrap();
         let mut sitting = Sitting::new(game, &[Sitter::Human, club]);
         sitting.act(Act::Choose("e2e4".into())).unwrap();
-        let text = export(&sitting).text;
+        let text = export(&sitting).unwrap().text;
         assert!(text.contains("[White \"Player\"]"), "{text}");
         assert!(text.contains("[Black \"Computer (Club)\"]"), "{text}");
         assert!(!text.contains("????"), "the day is told: {text}");
@@ -124,6 +125,19 @@ mod tests {
         assert_eq!(brought.game.log(), [(Player(0), "e2e4".to_owned())]);
         assert_eq!(brought.name.as_deref(), Some("Player – Computer (Club)"));
         assert_eq!(brought.between_people().lone_human(), None);
+    }
+
+    #[test]
+    fn names_from_a_file_are_written_back() {
+        let text = "[White \"Ada\"]\n[Date \"1843.??.??\"]\n\n1. e4 e5 *\n\n1. d4 *\n";
+        let brought = read_chess(text).unwrap();
+        assert!(brought.notice.unwrap().contains("2 games"));
+        let club = Sitter::Computer(engine::Level::Club);
+        let written = export(&Sitting::new(brought.game, &[club, Sitter::Human]));
+        let text = written.unwrap().text;
+        for tag in ["[White \"Ada\"]", "[Black \"?\"]", "[Date \"1843.??.??\"]"] {
+            assert!(text.contains(tag), "{tag}: {text}");
+        }
     }
 
     #[test]

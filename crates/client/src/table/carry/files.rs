@@ -65,7 +65,7 @@ fn ask(
         next.set(back.0);
         return Ok(());
     };
-    dialog.update(contexts.ctx_mut()?);
+    file_dialog::update(dialog, contexts.ctx_mut()?);
     let path = dialog.take_picked();
     let open = *dialog.state() == DialogState::Open;
     if let Some(path) = path {

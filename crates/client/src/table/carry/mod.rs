@@ -64,25 +64,34 @@ fn carry(
     mut next: ResMut<NextState<Overlay>>,
 ) {
     for wish in wishes.read() {
-        let game = seated.as_ref().map(|seated| seated.0.game());
-        match (wish, game) {
-            (Carry::CopyPosition, Some(game)) => {
-                clipboard.set_text(&game.position_text());
-                notices.push("The position is on the clipboard.".into());
+        let sitting = seated.as_ref().map(|seated| &seated.0);
+        match (wish, sitting) {
+            (Carry::CopyPosition, Some(sitting)) => {
+                notices.push(match sitting.position_text() {
+                    Ok(text) => {
+                        clipboard.set_text(&text);
+                        "The position is on the clipboard.".into()
+                    }
+                    Err(why) => format!("The position can't be copied. {why}."),
+                });
             }
-            (Carry::CopyGame, Some(_)) => {
-                if let Some(seated) = &seated {
-                    clipboard.set_text(&chess::export(&seated.0).text);
-                    notices.push("The game is on the clipboard.".into());
-                }
+            (Carry::CopyGame, Some(sitting)) => {
+                notices.push(match chess::export(sitting) {
+                    Ok(export) => {
+                        clipboard.set_text(&export.text);
+                        "The game is on the clipboard.".into()
+                    }
+                    Err(why) => format!("The game can't be copied. {why}."),
+                });
             }
-            (Carry::SaveGame, Some(_)) => {
-                if let Some(seated) = &seated {
+            (Carry::SaveGame, Some(sitting)) => match chess::export(sitting) {
+                Ok(export) => {
                     let name = slot.as_ref().map(|slot| slot.name.as_str());
-                    asked.save(chess::export(&seated.0), name.unwrap_or("game"));
+                    asked.save(export, name.unwrap_or("game"));
                     back.open(Overlay::File, *overlay.get(), &mut next);
                 }
-            }
+                Err(why) => notices.push(format!("The game can't be saved as a file. {why}.")),
+            },
             (Carry::Paste, _) => match clipboard.get_text() {
                 Some(text) if !text.trim().is_empty() => {
                     let (variant, sitters) = readers(seated.as_deref(), &setup);

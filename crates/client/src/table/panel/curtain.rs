@@ -128,7 +128,10 @@ fn run(
     let words = Cover {
         picture: pictures.figure(super::model::emblem(livery), livery, 84.0),
         title: format!("Hand the screen to {name}"),
-        note: String::new(),
+        note: match seated.0.offered_by() {
+            Some(by) if by != player => format!("{} offers a draw.", game.name(by)),
+            _ => String::new(),
+        },
         ask: "What comes next is for no other eyes.",
         why: "Whoever is not asked for looks away.",
         name,

@@ -127,8 +127,10 @@ fn draw(
         shown.carried(ctx, &model);
         let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
         wished.extend(questions(ctx, &model, board, |point| shown.point(point)));
-        let waits = shown.tip(ctx, &mut rest);
-        if refusal.show(ctx, board, now) || waits {
+        // What was refused and what is told of a figure would lie one over the other.
+        let refused = refusal.show(ctx, board, now);
+        let waits = !refused && shown.tip(ctx, &mut rest);
+        if refused || waits {
             wishes.panel.redraw();
         }
     }

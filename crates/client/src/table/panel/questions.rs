@@ -25,7 +25,7 @@ pub fn questions(
             Some(goal) => beside(board, place(goal)),
             None => (board.center(), Align2::CENTER_CENTER),
         },
-        Asking::WayOut(..) => (board.center(), Align2::CENTER_CENTER),
+        Asking::WayOut(..) | Asking::Agree { .. } => (board.center(), Align2::CENTER_CENTER),
     };
     Area::new("question of a table".into())
         .order(Order::Middle)
@@ -40,6 +40,7 @@ pub fn questions(
                     Asking::WayOut(player, way) => {
                         way_out(ui, model, *player, *way, &mut wishes);
                     }
+                    Asking::Agree { by, to } => agree(ui, model, *by, *to, &mut wishes),
                 }
             });
         });
@@ -124,6 +125,20 @@ fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (&'static st
             "Only if everybody who still plays agrees.".to_owned(),
         ),
     }
+}
+
+/// Another wishes the game to end undecided.
+fn agree(ui: &mut Ui, model: &Model<'_>, by: Player, to: Player, wishes: &mut Vec<Wish>) {
+    let name = |player| model.seen.chair(player).map_or("", |chair| &chair.name);
+    heading(ui, &format!("{}, do you agree to a draw?", name(to)));
+    let words = format!("{} offers it. If you say no, the game goes on.", name(by));
+    note(ui, &words);
+    let answer = keep_on_or(
+        ui,
+        ("Play on", "Enter or N", Wish::Act(Act::Cancel)),
+        ("Agree", "Y", Wish::Act(Act::Confirm)),
+    );
+    wishes.extend(answer);
 }
 
 fn way_out(ui: &mut Ui, model: &Model<'_>, player: Player, way: WayOut, wishes: &mut Vec<Wish>) {

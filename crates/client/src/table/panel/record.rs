@@ -104,7 +104,8 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
             let number = number
                 .map(|number| format!("{number}."))
                 .unwrap_or_default();
-            pair(ui, &number, entries, |ui, index, half| {
+            let over = model.seen.ending.is_some();
+            pair(ui, &number, entries, over, |ui, index, half| {
                 entry(ui, model, (index + 1, words(*index)), half, moved, wishes);
             });
         }

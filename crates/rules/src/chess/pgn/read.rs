@@ -21,14 +21,14 @@ pub struct PgnError {
     pub problem: String,
 }
 
-/// `, move 12...`, or nothing.
+/// `, Black's move 12`, or nothing.
 struct At<'a>(&'a Option<(u32, Color)>);
 
 impl fmt::Display for At<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Some((number, Color::White)) => write!(f, ", move {number}."),
-            Some((number, Color::Black)) => write!(f, ", move {number}..."),
+            Some((number, Color::White)) => write!(f, ", White's move {number}"),
+            Some((number, Color::Black)) => write!(f, ", Black's move {number}"),
             None => Ok(()),
         }
     }
