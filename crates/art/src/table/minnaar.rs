@@ -111,7 +111,7 @@ impl Land for Battlefield {
 
     fn chequer(&self, place: (f32, f32)) -> f32 {
         let rank = place.1.min(8.0 - place.1);
-        if rank < 2.0 { 1.55 } else { 1.35 }
+        if rank < 2.0 { 1.6 } else { 1.9 }
     }
 
     fn lay(&self, scene: &mut Scene) {
