@@ -22,10 +22,12 @@ pub use widgets::{
 
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+    EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, egui,
 };
 use table_pictures::load_table_pictures;
 
@@ -53,6 +55,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::TableSetup), load_table_pictures)
         .add_systems(OnEnter(Screen::Table), load_table_pictures)
         .add_systems(OnEnter(Overlay::Help), load_table_pictures)
+        // A letter that is new in this picture must come with it, not one picture later.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        )
         .configure_sets(
             EguiPrimaryContextPass,
             (

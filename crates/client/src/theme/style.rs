@@ -72,6 +72,8 @@ fn style(style: &mut egui::Style) {
     spacing.icon_width_inner = 12.0;
     spacing.tooltip_width = 340.0;
     spacing.scroll = egui::style::ScrollStyle::solid();
+    // The bar that is always there tells that there is more; a shade would end within the paper.
+    spacing.scroll.fade.strength = 0.0;
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.3;
 
