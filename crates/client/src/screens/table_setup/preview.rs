@@ -6,7 +6,8 @@ use crate::theme::{Pictures, palette};
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::Variant;
 use rules::chess::pgn;
-use tabletop::{Board, Game, Look, Viewer, open};
+use rules::european::{Nation, Seat};
+use tabletop::{Board, Game, Look, Sign, Viewer, open};
 
 /// What is being set up, with how it will look.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +40,22 @@ fn promise(start: &str, game: &dyn Game) -> String {
         None => "The game begins as shown.",
     };
     first + then
+}
+
+/// An army that comes on piece by piece is not to look like an empty corner.
+fn mark_deployment(look: &mut Look, setup: &TableSetup) {
+    if setup.variant != Variant::European {
+        return;
+    }
+    for (seat, corner) in Seat::ALL.into_iter().zip(setup.corners) {
+        if corner.is_some_and(|(nation, _)| nation == Nation::Ottoman) {
+            let places = seat
+                .deployment()
+                .map(|square| (square.into(), Sign::Deploy));
+            look.signs.retain(|sign| !places.contains(sign));
+            look.signs.extend(places);
+        }
+    }
 }
 
 impl Draft {
@@ -87,7 +104,9 @@ impl Draft {
                         .players()
                         .first()
                         .map_or(Viewer::Everything, |first| Viewer::Player(*first));
-                    Ok((game.board(), game.look(viewer, game.len())))
+                    let mut look = game.look(viewer, game.len());
+                    mark_deployment(&mut look, &self.setup);
+                    Ok((game.board(), look))
                 }
                 Err(refused) => Err(refused.to_string()),
             };

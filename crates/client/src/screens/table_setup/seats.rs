@@ -5,8 +5,8 @@ use crate::battle::Seat;
 use crate::saves::names::fresh_seed;
 use crate::screens::setup::words::{seat_name, seats};
 use crate::table::TableSetup;
-use crate::theme::{self, Pictures, Stepper};
-use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+use crate::theme::{self, Pictures, Stepper, palette};
+use bevy_egui::egui::{Align, Button, Id, Label, Layout, RichText, Ui, vec2};
 use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
@@ -24,11 +24,13 @@ const CHESS: &[Preset] = &[
     }),
     (
         "Colours by lot",
-        "White or Black, as chance has it.",
+        "You play White or Black, as chance has it.",
         |it| {
-            if fresh_seed().is_multiple_of(2) {
-                it.chess.swap(0, 1);
-            }
+            let computer = opponent(&it.chess);
+            it.chess = match fresh_seed().is_multiple_of(2) {
+                true => [Sitter::Human, computer],
+                false => [computer, Sitter::Human],
+            };
         },
     ),
     ("Two players", "Two people at this computer.", |it| {
@@ -144,12 +146,50 @@ pub(super) fn presets(ui: &mut Ui, setup: &mut TableSetup) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 10.0;
         for (name, words, seat) in presets {
-            let button = Button::new(RichText::new(*name).size(15.0));
+            let by_lot = is_by_lot(name);
+            let button = Button::selectable(!by_lot && is_so(setup, *seat), *name);
+            let button = button.frame_when_inactive(true);
             if ui.add(button).on_hover_text(*words).clicked() {
                 seat(setup);
+                let drawn = by_lot.then(|| seats_of(setup));
+                ui.data_mut(|data| data.insert_temp(Id::new("drawn by lot"), drawn));
             }
         }
+        told_lot(ui, setup);
     });
+}
+
+/// Whether chance decides it: then nothing tells afterwards that it was chosen.
+fn is_by_lot(name: &str) -> bool {
+    name.ends_with("by lot")
+}
+
+/// Whether everybody sits so already.
+fn is_so(setup: &TableSetup, seat: fn(&mut TableSetup)) -> bool {
+    let mut seated = setup.clone();
+    seat(&mut seated);
+    seated == *setup
+}
+
+/// Who sits where.
+type Seats = (Variant, [Sitter; 2], [Option<(Nation, Sitter)>; 4]);
+
+const fn seats_of(setup: &TableSetup) -> Seats {
+    (setup.variant, setup.chess, setup.corners)
+}
+
+/// What the lot has given, until somebody sits elsewhere.
+fn told_lot(ui: &mut Ui, setup: &TableSetup) {
+    let drawn: Option<Option<TableSetup>> = ui.data(|data| data.get_temp(Id::new("drawn by lot")));
+    if drawn.flatten().as_ref() != Some(setup) {
+        return;
+    }
+    let words = match setup.chess {
+        _ if setup.variant != Variant::Chess => "The lot has been drawn.",
+        [Sitter::Human, Sitter::Computer(_)] => "The lot says: you play White.",
+        _ => "The lot says: you play Black.",
+    };
+    ui.label(RichText::new(words).size(14.0).color(palette::MOSS));
 }
 
 /// The head of a card: a piece, a name, and a few words beside it.
@@ -205,7 +245,8 @@ fn armies() -> Vec<Option<Nation>> {
     std::iter::once(None).chain(Nation::ALL.map(Some)).collect()
 }
 
-/// Which army stands in a corner of European Chess, to be stepped through.
+/// Which army stands in a corner of European Chess, to be stepped through. Who plays it is not
+/// forgotten while the corner is empty.
 pub(super) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nation, Sitter)>) {
     let all = armies();
     let now = corner.map(|(nation, _)| nation);
@@ -219,7 +260,19 @@ pub(super) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nation, Sitter)
         ends: ["An empty corner comes first.", "There are no more nations."],
     };
     if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
-        let sitter = corner.map_or(Sitter::Computer(Level::Casual), |(_, sitter)| sitter);
+        let last = Id::new((&name, "last sitter"));
+        let sitter = match *corner {
+            Some((_, sitter)) => sitter,
+            None => {
+                let known: Option<Kept> = ui.data(|data| data.get_temp(last));
+                known.map_or(Sitter::Computer(Level::Casual), |Kept(sitter)| sitter)
+            }
+        };
+        ui.data_mut(|data| data.insert_temp(last, Kept(sitter)));
         *corner = chosen.map(|nation| (nation, sitter));
     }
 }
+
+/// Who played an army that has been taken away.
+#[derive(Copy, Clone)]
+struct Kept(Sitter);

@@ -4,7 +4,7 @@ use super::preview::Draft;
 use super::{Choice, seats, words};
 use crate::table::TableSetup;
 use crate::theme::{self, Pictures, palette};
-use bevy_egui::egui::{Id, RichText, ScrollArea, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Frame, Id, Margin, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 use egui_phosphor::regular as icons;
 use rules::european::Nation;
 use rules::{Variant, field};
@@ -84,25 +84,46 @@ fn chess_start(ui: &mut Ui, draft: &mut Draft) -> Option<Choice> {
             }
         });
         let label = ui.label(RichText::new("Position or game as text").size(14.0));
-        let height = 96.0;
-        ScrollArea::vertical()
-            .max_height(height)
-            .min_scrolled_height(height)
-            .show(ui, |ui| {
-                let field = TextEdit::multiline(&mut draft.setup.chess_start)
-                    .id(Id::new("chess start"))
-                    .hint_text("Empty: the usual position. Or type or paste a FEN or PGN here.")
-                    .font(bevy_egui::egui::TextStyle::Small)
-                    .desired_rows(5)
-                    .desired_width(f32::INFINITY)
-                    .min_size(vec2(0.0, height - 6.0));
-                if ui.add(field).labelled_by(label.id).changed() {
-                    draft.no_trouble();
-                }
-            });
+        if start_field(ui, &mut draft.setup.chess_start, label.id) {
+            draft.no_trouble();
+        }
         verdict(ui, draft, usual);
     });
     chosen
+}
+
+/// The field for a position or a game in words, with its edge round all that scrolls within it.
+/// Gives whether something has been changed.
+fn start_field(ui: &mut Ui, start: &mut String, label: Id) -> bool {
+    const HEIGHT: f32 = 92.0;
+    let id = Id::new("chess start");
+    let edge = match ui.memory(|memory| memory.has_focus(id)) {
+        true => ui.visuals().selection.stroke,
+        false => ui.visuals().widgets.inactive.bg_stroke,
+    };
+    Frame::new()
+        .fill(ui.visuals().text_edit_bg_color())
+        .stroke(edge)
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(2, 3))
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .max_height(HEIGHT)
+                .min_scrolled_height(HEIGHT)
+                .show(ui, |ui| {
+                    let field = TextEdit::multiline(start)
+                        .id(id)
+                        .frame(Frame::new().inner_margin(Margin::symmetric(4, 1)))
+                        .hint_text("Empty: the usual position. Or type or paste a FEN or PGN here.")
+                        .font(TextStyle::Small)
+                        .desired_rows(5)
+                        .desired_width(f32::INFINITY)
+                        .min_size(vec2(0.0, HEIGHT));
+                    ui.add(field).labelled_by(label).changed()
+                })
+                .inner
+        })
+        .inner
 }
 
 /// What is wrong with the start, or that all is well.
@@ -176,10 +197,10 @@ fn field_options(ui: &mut Ui, setup: &mut TableSetup) {
 
 fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Pictures) {
     let name = words::CORNERS[number];
-    let taken = setup.corners.iter().flatten().count();
+    let before = setup.corners[..number].iter().flatten().count();
     let corner = &mut setup.corners[number];
     let turn = ["moves first", "moves second", "moves third", "moves fourth"];
-    let note = if taken == 4 { turn[number] } else { "" };
+    let note = corner.map_or("", |_| turn[before]);
     sheet(ui, |ui| {
         let kind = match corner.map(|(nation, _)| nation) {
             Some(Nation::China) => Kind::Cannon,
@@ -203,6 +224,8 @@ fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Picture
             }
             None => {
                 seats::lines(ui, "Nobody plays from here.", 2);
+                // As high as that of an army, so that the card below stays where it is.
+                ui.add_space(ui.spacing().interact_size.y);
             }
         }
     });
