@@ -44,6 +44,13 @@ pub enum Motion {
     Dice(Vec<u8>),
     /// A King stands in check here.
     Check(Point),
+    /// What came of a fight is to be read where it was fought: `Attacker falls`.
+    Verdict {
+        /// Where.
+        at: Point,
+        /// What came of it.
+        words: String,
+    },
     /// An army changes hands or leaves.
     Defeat(Player),
 }

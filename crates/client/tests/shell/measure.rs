@@ -73,6 +73,14 @@ fn texts<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect, Rect, bool)> {
     texts.collect()
 }
 
+/// Whether these words are drawn somewhere and can be read whole.
+pub fn is_seen<S>(harness: &Harness<'_, S>, words: &str) -> bool {
+    let mut texts = texts(harness).into_iter();
+    texts.any(|(text, place, clip, cut)| {
+        text == words && !cut && clip.expand(SLACK).contains_rect(place)
+    })
+}
+
 /// [`faults`] of a screen with lists that scroll: what is above or below such a list's sight is
 /// well, what is cut at its sides is not.
 pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The screens of the other games: set-up, panel, result, pause, curtain, in their states.
 
-use super::measure::{SIZES, faults_with_lists};
+use super::measure::{SIZES, faults_with_lists, is_seen};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2};
 use client::screens::table_setup::{self, Draft};
@@ -11,7 +11,7 @@ use client::theme::Pictures;
 use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
-use tabletop::{Act, Place, Point, Sitter, Sitting, WayOut, open};
+use tabletop::{Act, Place, Point, Sitter, Sitting, Verb, WayOut, open};
 
 fn setup_at(size: Vec2, setup: TableSetup) -> Drawn<Draft, table_setup::Choice> {
     drawn(size, Draft::new(setup), |ui, draft| {
@@ -200,6 +200,41 @@ fn the_panel_fits_every_window() {
     }
 }
 
+/// A game in which whoever can captures.
+fn bloody(setup: &TableSetup) -> Sitting {
+    let mut sitting = setup.lay().unwrap();
+    let has_bled = |sitting: &Sitting| sitting.look().players.iter().all(|it| it.lost.len() > 2);
+    for number in 0.. {
+        let choices = sitting.choices();
+        let captures = choices.iter().find(|it| it.verb == Verb::Capture);
+        let choice = captures.or_else(|| choices.get(number * 7 % choices.len().max(1)));
+        let Some(choice) = choice.filter(|_| !has_bled(&sitting)) else {
+            break;
+        };
+        sitting.act(Act::Choose(choice.action.clone())).unwrap();
+    }
+    sitting
+}
+
+#[test]
+fn every_player_is_seen_whatever_has_been_lost() {
+    let setup = TableSetup {
+        minnaar: [Sitter::Human; 4],
+        ..of(Variant::Minnaar)
+    };
+    let sitting = bloody(&setup);
+    let players = sitting.look().players;
+    assert!(players.iter().all(|it| it.lost.len() > 2));
+    let names: Vec<String> = players
+        .iter()
+        .map(|it| sitting.game().name(it.player))
+        .collect();
+    let panel = panel_at(USUAL, sitting);
+    for name in names {
+        assert!(is_seen(&panel, &name), "{name}");
+    }
+}
+
 #[test]
 fn tab_reaches_everything_of_the_panel() {
     let mut chess = played(&of(Variant::Chess), 4);
@@ -214,7 +249,7 @@ fn the_record_is_jumped_in_and_replayed_by_clicks() {
     click(&mut panel, "The beginning");
     click(
         &mut panel,
-        "Play it from here; at the end, from the beginning",
+        "Play it from here; at the end, from the beginning (P)",
     );
     click(&mut panel, "Take back");
     assert_eq!(

@@ -30,7 +30,8 @@ pub(super) fn look(game: &Chess, at: usize) -> Look {
         mover: turn,
         counters: counters(&game.positions[..=at]),
         dice: Vec::new(),
-        status: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
+        status: String::new(),
+        remark: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
             true => openings::name(&game.words[..at])
                 .unwrap_or_default()
                 .to_owned(),
@@ -91,11 +92,35 @@ fn threat(position: &Position, square: Square, side: Color, piece: Piece) -> Str
 fn of_player(game: &Chess, at: usize, side: Color) -> PlayerLook {
     let livery = game.livery(player(side));
     PlayerLook {
+        notes: ahead(&game.positions[at], side),
         lost: lost(&game.positions, &game.moves[..at], side)
             .into_iter()
             .map(|piece| (piece.into(), livery))
             .collect(),
         ..PlayerLook::new(player(side))
+    }
+}
+
+/// By how much more `side` has on the board, counted in pawns as is usual.
+fn ahead(position: &Position, side: Color) -> Vec<String> {
+    let worth = |side: Color| -> u32 {
+        let pieces = position.side(side).into_iter();
+        let pieces = pieces.filter_map(|square| position.piece_at(square));
+        pieces.map(|(_, piece)| usual_worth(piece)).sum()
+    };
+    match worth(side).saturating_sub(worth(!side)) {
+        0 => Vec::new(),
+        more => vec![format!("+{more}")],
+    }
+}
+
+const fn usual_worth(piece: Piece) -> u32 {
+    match piece {
+        Piece::Queen => 9,
+        Piece::Rook | Piece::Tower => 5,
+        Piece::Bishop | Piece::Knight => 3,
+        Piece::Pawn => 1,
+        Piece::King => 0,
     }
 }
 

@@ -190,19 +190,19 @@ fn a_draw_by_count_is_seen_coming() {
 #[test]
 fn the_opening_is_told_while_it_lasts() {
     let mut game = game("");
-    let status = |game: &dyn Game| game.look(Viewer::Everything, game.len()).status;
-    assert_eq!(status(&*game), "");
+    let remark = |game: &dyn Game| game.look(Viewer::Everything, game.len()).remark;
+    assert_eq!(remark(&*game), "");
     game.play(Player(0), "e2e4").unwrap();
     game.play(Player(1), "c7c5").unwrap();
-    assert_eq!(status(&*game), "Sicilian Defence");
-    let first = game.look(Viewer::Everything, 1).status;
+    assert_eq!(remark(&*game), "Sicilian Defence");
+    let first = game.look(Viewer::Everything, 1).remark;
     assert_eq!(first, "King's Pawn Game");
     for action in ["b1c3", "b8c6", "c3b1", "c6b8"].iter().cycle().take(4) {
         game.play(game.decider().unwrap(), action).unwrap();
     }
-    assert!(status(&*game).starts_with("Sicilian"));
+    assert!(remark(&*game).starts_with("Sicilian"));
     let other = open(Variant::Chess, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
-    assert_eq!(status(&*other), "");
+    assert_eq!(remark(&*other), "");
 }
 
 #[test]

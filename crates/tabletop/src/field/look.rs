@@ -22,7 +22,10 @@ impl Field {
             Some(side) if viewer == Viewer::Player(player(side)) => {
                 "Arrange your side: pick up a piece and put it in the place of another".to_owned()
             }
-            Some(side) => format!("{} arranges its side", name(side)),
+            Some(side) => format!(
+                "{} arranges its side: pick up a piece and put it in the place of another",
+                name(side)
+            ),
             None => String::new(),
         };
         let turn = decider.map(player);

@@ -1,6 +1,6 @@
 //! The record: coordinates and results for the players, the whole of it once all is shown.
 
-use super::words::name;
+use super::words::{name, sentence};
 use super::{Field, player};
 use crate::{Motion, Step};
 use rules::field::{Combat, Entry, Move, Side};
@@ -47,6 +47,10 @@ fn motions(entry: &Entry) -> Vec<Motion> {
         Some(Combat::AttackerFalls) => vec![moves, Motion::Falls(from)],
         Some(Combat::BothFall) => vec![moves, Motion::Falls(to), Motion::Falls(from)],
     };
+    motions.extend(entry.combat.map(|combat| Motion::Verdict {
+        at: to,
+        words: sentence(combat),
+    }));
     let flags = entry.flags.into_iter().flatten();
     motions.extend(flags.map(|flag| Motion::Turns(flag.into())));
     motions

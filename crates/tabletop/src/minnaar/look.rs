@@ -24,6 +24,7 @@ pub(super) fn look(game: &Minnaar, at: usize) -> Look {
             true => format!("Nothing of the {} can move.", position.group()),
             false => String::new(),
         },
+        remark: String::new(),
     }
 }
 
@@ -94,9 +95,8 @@ fn of_group(game: &Minnaar, at: usize, group: Group) -> PlayerLook {
             .map(|(of, piece)| (kind(piece), livery(of)))
             .collect(),
         notes: vec![match left {
-            0 => "No piece left".to_owned(),
-            1 => "1 piece left".to_owned(),
-            left => format!("{left} pieces left"),
+            0 => "none left".to_owned(),
+            left => format!("{left} left"),
         }],
         out: left == 0,
         ..PlayerLook::new(player(group))

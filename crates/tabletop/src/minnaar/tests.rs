@@ -116,7 +116,7 @@ fn four_groups_take_turns() {
     assert_eq!(words, ["Sd2-d6", "Qd1xd6", "Se7xd6", "Nb8-c6", "Sa2-a3"]);
     let look = game.look(Viewer::Everything, 3);
     assert_eq!(look.players[0].lost.len(), 1);
-    assert_eq!(look.players[0].notes, ["7 pieces left"]);
+    assert_eq!(look.players[0].notes, ["7 left"]);
     assert_eq!(look.players[1].lost.len(), 1);
     assert_eq!((look.counters.len(), look.counters[0].count), (1, 0));
     let d6 = Point::from(Square::D6);

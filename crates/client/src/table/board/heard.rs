@@ -35,6 +35,7 @@ pub(super) fn sounds_of(step: &Step) -> Vec<Sound> {
             Motion::Dice(_) => Sound::Dice,
             Motion::Check(_) => Sound::Check,
             Motion::Defeat(_) => Sound::PowerLost,
+            Motion::Verdict { .. } => continue,
         };
         if !sounds.contains(&sound) {
             sounds.push(sound);

@@ -4,7 +4,7 @@ use super::layout::TableLayout;
 use crate::board::{KeyboardCursor, Leaf, Strokes};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
-use crate::table::{MoveNow, Order, Seated, Watching};
+use crate::table::{MoveNow, Order, Replay, Seated, Watching};
 use bevy::prelude::*;
 use tabletop::{Act, Asking, Place, Point, Sitting, WayOut};
 
@@ -20,10 +20,14 @@ pub const TABLE_KEYS: &[(&str, &str)] = &[
     ("Y, N", "answer yes or no, when asked"),
     ("H", "hint"),
     ("U", "take back"),
+    ("D", "draw, or end the battle (asks first)"),
     ("G", "give up (asks first)"),
     ("F", "turn the board round"),
     ("M", "let the computer move now"),
-    ("P", "pause or go on, when only computers play"),
+    (
+        "P",
+        "play the record by itself, or stop; when computers play: pause",
+    ),
     ("Home, End", "look at the beginning, return to the present"),
     ("Page Up, Page Down", "one step back, one step forward"),
     ("Left, Right", "the same while looking back"),
@@ -51,6 +55,7 @@ pub(super) fn use_keys(
     mut cursor: ResMut<KeyboardCursor<Point>>,
     mut watching: ResMut<Watching>,
     mut move_now: MessageWriter<MoveNow>,
+    mut replay: Option<ResMut<Replay>>,
     mut orders: MessageWriter<Order>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
@@ -77,8 +82,18 @@ pub(super) fn use_keys(
     if strokes.any(&[KeyCode::KeyM]) {
         move_now.write(MoveNow);
     }
-    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers {
+    let goes_on = sitting.is_live() && sitting.game().ending().is_none();
+    let replay = replay.as_mut();
+    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers && goes_on {
         watching.paused = !watching.paused;
+    } else if strokes.any(&[KeyCode::KeyP])
+        && let Some(replay) = replay
+        && !sitting.game().is_empty()
+    {
+        let playing = !replay.playing;
+        let begin = replay.play(playing, sitting.is_live());
+        orders.write_batch(begin.map(Order));
+        return;
     }
     let act = command(&strokes)
         .or_else(|| strokes.leaf(sitting.is_live()).map(leaf_act))
@@ -129,6 +144,7 @@ fn command(strokes: &Strokes) -> Option<Act> {
     let letters = [
         (KeyCode::KeyH, Act::Hint),
         (KeyCode::KeyU, Act::TakeBack),
+        (KeyCode::KeyD, Act::WayOut(WayOut::Agree)),
         (KeyCode::KeyG, Act::WayOut(WayOut::Resign)),
         (KeyCode::KeyF, Act::Flip),
     ];

@@ -35,7 +35,9 @@ pub fn look_marks(look: &Look, last: Option<&Step>) -> Vec<Placed<Point>> {
             Motion::Moves { from, to } => vec![*from, *to],
             Motion::Comes(at) | Motion::Turns(at) | Motion::Falls(at) => vec![*at],
             Motion::Goes { from, into } => [Some(*from), *into].into_iter().flatten().collect(),
-            Motion::Dice(_) | Motion::Check(_) | Motion::Defeat(_) => Vec::new(),
+            Motion::Dice(_) | Motion::Check(_) | Motion::Defeat(_) | Motion::Verdict { .. } => {
+                Vec::new()
+            }
         };
         for place in places {
             if !marks.iter().any(|it| it.square == place) {
@@ -77,7 +79,7 @@ fn choice_marks(sitting: &Sitting) -> Vec<Placed<Point>> {
         // Where to is the stronger ring.
         if let Some(Place::Board(from)) = hint.from {
             marks.push(Placed {
-                strength: 0.5,
+                strength: 0.85,
                 ..Placed::new(Mark::Hint, from)
             });
         }

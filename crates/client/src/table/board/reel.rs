@@ -2,10 +2,12 @@
 //! is seen.
 
 use bevy::prelude::Resource;
-use tabletop::{Look, Player, Step, Viewer};
+use tabletop::{Look, Motion, Player, Point, Step, Viewer};
 
 /// So many steps are shown one after the other at most; of more only the last.
 const MOST: usize = 8;
+/// Seconds in which can be read what came of a fight.
+const VERDICT: f32 = 1.3;
 
 /// What the board shows now, and where it is going.
 #[derive(Resource, Clone, Debug, Default)]
@@ -26,6 +28,8 @@ pub struct Reel {
     pub(super) manner: Manner,
     /// Seconds until the next step may be shown.
     pub(super) busy: f32,
+    /// What came of the last fight, and where it was fought.
+    verdict: Option<(Point, String)>,
 }
 
 /// How pieces get to where they belong.
@@ -41,7 +45,7 @@ pub(super) enum Manner {
         /// When what moves has arrived, in seconds.
         arrives: f32,
         /// Where pieces come onto the board.
-        coming: Vec<tabletop::Point>,
+        coming: Vec<Point>,
     },
 }
 
@@ -72,6 +76,25 @@ impl Reel {
     /// So many entries of the record are on the board.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// What came of a fight, as long as that is to be read, and where.
+    pub fn verdict(&self) -> Option<(Point, &str)> {
+        let (at, words) = self.verdict.as_ref()?;
+        let is_due = self.busy > 0.0 && self.busy <= VERDICT && !self.is_covered();
+        is_due.then_some((*at, words.as_str()))
+    }
+
+    /// Lets the result of a fight be read, once all that moves for it has arrived.
+    pub(super) fn pronounce(&mut self, step: &Step) {
+        let mut motions = step.motions.iter();
+        self.verdict = motions.find_map(|motion| match motion {
+            Motion::Verdict { at, words } => Some((*at, words.clone())),
+            _ => None,
+        });
+        if self.verdict.is_some() {
+            self.busy += VERDICT;
+        }
     }
 
     /// Shows nothing until somebody looks again.
@@ -224,6 +247,28 @@ mod tests {
         assert_eq!((reel.at, reel.goal), (7, 8));
         assert!(reel.aim(now(8, SOUTH)));
         assert_eq!(reel.at, 8);
+    }
+
+    #[test]
+    fn what_came_of_a_fight_can_be_read_for_a_while() {
+        let mut reel = Reel::default();
+        reel.aim(now(0, SOUTH));
+        let at = Point::at(2, 7);
+        let words = "Attacker falls".to_owned();
+        let step = Step {
+            player: Player(0),
+            words: String::new(),
+            motions: vec![Motion::Verdict { at, words }],
+            begins_turn: true,
+        };
+        reel.busy = 0.5;
+        reel.pronounce(&step);
+        assert!(reel.verdict().is_none(), "before it has been fought");
+        reel.busy -= 0.6;
+        assert_eq!(reel.verdict(), Some((at, "Attacker falls")));
+        assert!(reel.is_running());
+        reel.cover();
+        assert!(reel.verdict().is_none());
     }
 
     #[test]

@@ -141,6 +141,8 @@ impl Stage<'_, '_> {
         }
         if let Some(step) = unseen.and_then(|index| reel.steps.get(index)) {
             self.play.write_batch(sounds_of(step).into_iter().map(Play));
+            let step = step.clone();
+            reel.pronounce(&step);
         }
         if let Some(step) = told.and_then(|index| reel.steps.get(index).cloned()) {
             self.finish();
@@ -198,7 +200,10 @@ impl Stage<'_, '_> {
                     let livery = sitting.game().livery(*player);
                     self.pulse(livery, scene.ends);
                 }
-                Motion::Moves { .. } | Motion::Dice(_) | Motion::Check(_) => {}
+                Motion::Moves { .. }
+                | Motion::Dice(_)
+                | Motion::Check(_)
+                | Motion::Verdict { .. } => {}
             }
         }
         self.play.write_batch(sounds_of(step).into_iter().map(Play));
@@ -215,6 +220,7 @@ impl Stage<'_, '_> {
             (true, false) => scene.ends + REST,
             (true, true) => scene.ends + TURN + REST,
         };
+        reel.pronounce(step);
         reel.manner = Manner::Told {
             arrives: scene.ends,
             coming: scene.coming,

@@ -22,6 +22,10 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         game_title(ui, game_name(model.variant()));
+        if model.sitting.is_face_up() {
+            let eye = ui.label(RichText::new(icon::EYE).size(18.0).color(palette::WAX));
+            eye.on_hover_text("Nothing is hidden in this game: both armies are shown.");
+        }
         ui.spacing_mut().button_padding.x = 8.0;
         let menu = Wish::Open(Overlay::Pause);
         board_buttons(ui, menu, Wish::Act(Act::Flip), wishes);
@@ -178,8 +182,11 @@ pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 /// What ending by agreement is called.
 const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
     match variant {
-        Variant::Minnaar => ("End battle", "End it here, undecided: nobody wins"),
-        _ => ("Draw", "Offer or agree on a draw (asks first)"),
+        Variant::Minnaar => (
+            "End battle",
+            "End it here, undecided: nobody wins (D, asks first)",
+        ),
+        _ => ("Draw", "Offer or agree on a draw (D, asks first)"),
     }
 }
 

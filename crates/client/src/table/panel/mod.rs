@@ -11,6 +11,7 @@ mod record;
 mod replay;
 mod seen;
 mod side_panel;
+mod verdict;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -23,7 +24,7 @@ pub use replay::{Replay, Tumbling};
 pub use seen::{Chair, Seen};
 pub use side_panel::side_panel;
 
-use super::{Order, Refusal, Seated, TableLayout, TableSet, Thinking};
+use super::{Order, Reel, Refusal, Seated, TableLayout, TableSet, Thinking};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
 use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
@@ -98,6 +99,7 @@ struct Shown<'w> {
     tumbling: Res<'w, Tumbling>,
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
+    reel: Option<Res<'w, Reel>>,
 }
 
 /// What may come of the panel.
@@ -127,6 +129,7 @@ fn draw(
         shown.carried(ctx, &model);
         let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
         wished.extend(questions(ctx, &model, board, |point| shown.point(point)));
+        shown.verdict(ctx);
         // What was refused and what is told of a figure would lie one over the other.
         let refused = refusal.show(ctx, board, now);
         let waits = !refused && shown.tip(ctx, &mut rest);
@@ -182,6 +185,14 @@ impl Shown<'_> {
         let size = self.layout.cell.y / self.scale();
         let picture = self.pictures.figure(kind, chair.livery, size);
         carried_picture(ctx, picture, self.place().panel(), size);
+    }
+
+    /// What came of a fight, where it was fought.
+    fn verdict(&self, ctx: &egui::Context) {
+        let said = self.reel.as_ref().and_then(|reel| reel.verdict());
+        if let Some((at, words)) = said {
+            verdict::verdict(ctx, words, self.point(at), self.place().board());
+        }
     }
 
     /// The words of the figure that the pointer rests on; whether they have yet to come.

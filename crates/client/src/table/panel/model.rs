@@ -103,8 +103,18 @@ impl<'a> Model<'a> {
             Sitter::Human if !seen.look.status.is_empty() => {
                 format!("{check}{}", seen.look.status)
             }
-            Sitter::Human if sitting.lone_human().is_some() => format!("{check}Your turn."),
-            Sitter::Human => format!("{check}{name} to move."),
+            Sitter::Human if sitting.lone_human().is_some() => {
+                format!("{check}Your turn.{}", self.remark())
+            }
+            Sitter::Human => format!("{check}{name} to move.{}", self.remark()),
+        }
+    }
+
+    /// What is said beside whose turn it is.
+    fn remark(&self) -> String {
+        match self.seen.look.remark.as_str() {
+            "" => String::new(),
+            remark => format!(" {remark}."),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::seen::Chair;
 use crate::panels::named;
 use crate::theme::{inset_frame, is_block, palette, serif_bold, with_reason};
 use bevy_egui::egui::{
-    Button, Id, Label, Margin, Rect, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2,
+    Button, FontId, Id, Label, Margin, Rect, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2,
 };
 use tabletop::{Act, Kind, Livery, Place, Player, Sitter};
 
@@ -63,17 +63,17 @@ fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) -
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 3.0;
             head(ui, model, chair, moves && !decides);
-            lost(ui, model, chair);
             reserve(ui, model, chair, decides, wishes);
-            for note in &chair.look.notes {
-                ui.add(Label::new(RichText::new(note).size(12.5).weak()).wrap());
-            }
         })
         .response
         .rect
 }
 
-/// Who it is, and whether he thinks, is out, or waits for another's answer.
+/// The edge of the picture of a piece that is lost, in points.
+const LOST: f32 = 22.0;
+
+/// Who it is, whether he thinks, is out, or waits for another's answer; what he has left and lost
+/// in the line below his name, which is as high before the first loss.
 fn head(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -81,40 +81,74 @@ fn head(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
         ui.add(model.pictures.figure(kind, chair.livery, 32.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = LOST;
             let name = RichText::new(&chair.name).family(serif_bold()).size(16.5);
             let name = match chair.look.out {
                 true => name.color(palette::FADED_INK).strikethrough(),
                 false => name.color(palette::INK),
             };
-            ui.add(Label::new(name).wrap());
-            let mut words = model.who(chair);
-            if chair.look.out {
-                words += ", out of the game";
-            } else if waits {
-                words += ", waits for an answer";
-            }
-            let words = ui.label(RichText::new(words).size(12.5).weak());
-            words.on_hover_text(match chair.sitter {
-                Sitter::Human => "A person decides.".to_owned(),
-                Sitter::Computer(level) => {
-                    format!(
-                        "The computer plays: {}. {}",
-                        level.name(),
-                        level.description()
-                    )
+            let thinks = model
+                .thinking
+                .is_some_and(|(_, player)| player == chair.player);
+            ui.horizontal(|ui| {
+                ui.add(Label::new(name).wrap());
+                if thinks && !model.watching.paused {
+                    ui.add(Spinner::new().size(16.0));
                 }
             });
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                who(ui, model, chair, waits);
+                lost(ui, model, chair);
+            });
         });
-        let thinks = model
-            .thinking
-            .is_some_and(|(_, player)| player == chair.player);
-        if thinks && !model.watching.paused {
-            ui.add(Spinner::new().size(18.0));
-        }
     });
 }
 
-/// What is lost, each kind once with its count, in the order of the first losses.
+/// Who decides, and what is noted of him.
+fn who(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
+    let mut words = model.who(chair);
+    if chair.look.out {
+        words += ", out";
+    } else if waits {
+        words += ", waits for an answer";
+    }
+    let words = ui.label(RichText::new(words).size(12.5).weak());
+    words.on_hover_text(match chair.sitter {
+        Sitter::Human => "A person decides.".to_owned(),
+        Sitter::Computer(level) => {
+            format!(
+                "The computer plays: {}. {}",
+                level.name(),
+                level.description()
+            )
+        }
+    });
+    // Of who is out there is nothing else to tell.
+    for words in chair.look.notes.iter().filter(|_| !chair.look.out) {
+        note(ui, words);
+    }
+}
+
+/// A note in the same line, or in a line of its own where it does not fit.
+fn note(ui: &mut Ui, words: &str) {
+    let beside = RichText::new(format!("· {words}")).size(12.5).weak();
+    let font = FontId::proportional(12.5);
+    let width = |words: &str| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words.to_owned(), font.clone(), palette::INK);
+        galley.size().x
+    };
+    if width(beside.text()) < ui.available_size_before_wrap().x {
+        ui.label(beside);
+    } else {
+        ui.end_row();
+        ui.label(RichText::new(words).size(12.5).weak());
+    }
+}
+
+/// What is lost, each kind once with its count, the worthiest first.
 pub(super) fn counted(lost: &[(Kind, Livery)]) -> Vec<(Kind, Livery, usize)> {
     let mut counted: Vec<(Kind, Livery, usize)> = Vec::new();
     for (kind, livery) in lost {
@@ -126,31 +160,46 @@ pub(super) fn counted(lost: &[(Kind, Livery)]) -> Vec<(Kind, Livery, usize)> {
             None => counted.push((*kind, *livery, 1)),
         }
     }
+    counted.sort_by_key(|(kind, livery, _)| (worth(*kind), *livery));
     counted
+}
+
+/// The place of a kind in a list that begins with the worthiest.
+const fn worth(kind: Kind) -> u8 {
+    match kind {
+        Kind::King => 0,
+        Kind::Queen => 1,
+        Kind::Sovereign => 2,
+        Kind::Rook => 3,
+        Kind::Cannon => 4,
+        Kind::MycenaeanKnight => 5,
+        Kind::Bishop => 6,
+        Kind::Knight => 7,
+        Kind::Pawn => 8,
+        Kind::ChinesePawn => 9,
+        // From the Field Marshal down.
+        Kind::Block(piece) => 40 - piece as u8,
+        Kind::FaceDown => 50,
+    }
 }
 
 fn lost(ui: &mut Ui, model: &Model<'_>, chair: &Chair) {
     if chair.look.lost.is_empty() {
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        ui.label(RichText::new("Lost").small().weak());
-        ui.add_space(3.0);
-        for (kind, livery, count) in counted(&chair.look.lost) {
-            let width = if is_block(kind) { 30.0 } else { 20.0 };
-            let words = match kind {
-                Kind::FaceDown => format!("{count} × unknown"),
-                kind => format!("{count} × {kind}"),
-            };
-            let picture = model.pictures.figure(kind, livery, width);
-            ui.add(picture).on_hover_text(words);
-            if count > 1 {
-                ui.label(RichText::new(count.to_string()).small());
-                ui.add_space(3.0);
-            }
+    ui.label(RichText::new("· lost").size(12.5).weak());
+    for (kind, livery, count) in counted(&chair.look.lost) {
+        let width = if is_block(kind) { 30.0 } else { LOST };
+        let words = match kind {
+            Kind::FaceDown => format!("Lost: {count} × unknown"),
+            kind => format!("Lost: {count} × {kind}"),
+        };
+        let picture = model.pictures.figure(kind, livery, width);
+        ui.add(picture).on_hover_text(words);
+        if count > 1 {
+            ui.label(RichText::new(count.to_string()).small());
         }
-    });
+    }
 }
 
 /// What waits to be placed.

@@ -110,15 +110,18 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
             });
         }
         Line::Turn(player, entries) => {
-            ui.horizontal_wrapped(|ui| {
+            ui.horizontal_top(|ui| {
                 if let Some(chair) = model.seen.chair(*player) {
                     let kind = super::model::emblem(chair.livery);
                     let picture = model.pictures.figure(kind, chair.livery, 18.0);
                     ui.add(picture).on_hover_text(&chair.name);
                 }
-                for index in entries {
-                    entry(ui, model, (*index + 1, words(*index)), 30.0, moved, wishes);
-                }
+                // What takes more than a line stays beside the mark of who did it.
+                ui.horizontal_wrapped(|ui| {
+                    for index in entries {
+                        entry(ui, model, (*index + 1, words(*index)), 30.0, moved, wishes);
+                    }
+                });
             });
         }
     }
@@ -177,10 +180,10 @@ fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let back = first.then_some(nothing);
     let on = live.then_some(nothing);
     let (play, play_words) = match model.replaying {
-        true => (icon::PAUSE, "Stop the replay"),
+        true => (icon::PAUSE, "Stop the replay (P)"),
         false => (
             icon::PLAY,
-            "Play it from here; at the end, from the beginning",
+            "Play it from here; at the end, from the beginning (P)",
         ),
     };
     let replay = Wish::Replay(!model.replaying);

@@ -56,12 +56,12 @@ fn steps_of_a_turn_stand_in_a_line_and_untold_ones_are_left_out() {
 }
 
 #[test]
-fn losses_are_counted_by_kind() {
+fn losses_are_counted_by_kind_the_worthiest_first() {
     let pawn = (Kind::Pawn, Livery::White);
     let lost = [pawn, (Kind::Rook, Livery::White), pawn];
     let expected = [
-        (Kind::Pawn, Livery::White, 2),
         (Kind::Rook, Livery::White, 1),
+        (Kind::Pawn, Livery::White, 2),
     ];
     assert_eq!(counted(&lost), expected);
 }

@@ -291,6 +291,10 @@ fn a_flag_is_shown_once_its_marshal_has_fallen() {
             Motion::Moves { from, to },
             Motion::Falls(to),
             Motion::Falls(from),
+            Motion::Verdict {
+                at: at("a6"),
+                words: "Both fall".to_owned(),
+            },
             Motion::Turns(at("b12")),
         ]
     );
