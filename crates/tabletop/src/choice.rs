@@ -63,6 +63,8 @@ pub struct Choice {
     pub words: String,
     /// What a button shows beside its words.
     pub icon: Option<Kind>,
+    /// What is asked before it is done, as it costs much and cannot be mended: what would go.
+    pub asks: Option<String>,
 }
 
 impl Choice {
@@ -75,6 +77,7 @@ impl Choice {
             to: Some(to),
             verb,
             icon: None,
+            asks: None,
         }
     }
 
@@ -87,6 +90,7 @@ impl Choice {
             verb: Verb::Other,
             words: words.into(),
             icon: None,
+            asks: None,
         }
     }
 }

@@ -152,6 +152,11 @@ pub trait Game: Debug + Send + Sync {
     /// What a player is called: `White`, `Southern Sovereigns`, `Medieval China`.
     fn name(&self, player: Player) -> String;
 
+    /// What a player is called within a sentence: `the Plain army`.
+    fn called(&self, player: Player) -> String {
+        self.name(player)
+    }
+
     /// The colours a player began with.
     fn livery(&self, player: Player) -> Livery;
 
@@ -217,6 +222,13 @@ pub trait Game: Debug + Send + Sync {
     /// # Errors
     /// Says why he cannot.
     fn take_back_to(&self, player: Player) -> Result<usize, Refused>;
+
+    /// Whether anybody but `player` has done anything since the record had `len` entries, on
+    /// record or not.
+    fn others_acted_since(&self, player: Player, len: usize) -> bool {
+        let steps = self.steps(Viewer::Everything);
+        steps.iter().skip(len).any(|step| step.player != player)
+    }
 
     /// Forgets all but the first `len` entries of the record.
     ///

@@ -45,5 +45,5 @@ pub use look::{Counter, Die, Look, PlayerLook, Sign};
 pub use mind::Mind;
 pub use point::Point;
 pub use save::{Saved, SavedError};
-pub use sitting::{Act, Asking, Happening, Job, Sitter, Sitting};
+pub use sitting::{Act, Asking, Happening, Job, Sitter, Sitting, capital};
 pub use step::{Motion, Step};

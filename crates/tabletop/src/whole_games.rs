@@ -8,7 +8,9 @@ use rules::Variant;
 
 /// Does one choice as a person would: by touches if it has places, else by its button.
 pub(crate) fn do_by_hand(sitting: &mut Sitting, choice: &Choice) {
-    let from = choice.from.map(Act::Touch);
+    // What loads or unloads is in the hand already.
+    let from = choice.from.filter(|from| sitting.picked() != Some(*from));
+    let from = from.map(Act::Touch);
     let to = choice.to.map(|to| Act::Touch(Place::Board(to)));
     let touches: Vec<Act> = from.into_iter().chain(to).collect();
     let is_button = choice.to.is_none();
@@ -21,6 +23,10 @@ pub(crate) fn do_by_hand(sitting: &mut Sitting, choice: &Choice) {
     } else if let Some(Asking::Which(which)) = sitting.asking() {
         assert!(which.contains(choice), "{choice:?} in {which:?}");
         sitting.act(Act::Choose(choice.action.clone())).unwrap();
+    }
+    if let Some(Asking::Sure(sure)) = sitting.asking() {
+        assert_eq!(sure, choice);
+        sitting.act(Act::Confirm).unwrap();
     }
 }
 

@@ -76,6 +76,9 @@ fn tell_game(sitting: &Sitting, text: &mut String) {
         Some(Asking::Agree { by, .. }) => {
             let _ = writeln!(text, "asking to agree with {}", game.name(*by));
         }
+        Some(Asking::Sure(choice)) => {
+            let _ = writeln!(text, "asking whether {}", choice.action);
+        }
     }
     if let Some(player) = sitting.curtain() {
         let _ = writeln!(text, "curtain {}", game.name(player));

@@ -119,6 +119,12 @@ fn perform(
                         let name = seated.0.game().name(*player);
                         notices.push(format!("{name} does not agree: the game goes on."));
                     }
+                    if let (Happening::Went { from, to }, Some(notices)) = (happening, &mut notices)
+                        && seated.0.game().players().len() > 2
+                    {
+                        let defeats = seated.0.defeats(*from, *to).into_iter();
+                        defeats.for_each(|words| notices.push(words));
+                    }
                 }
                 did.write_batch(happenings.into_iter().map(Did));
             }

@@ -116,6 +116,9 @@ pub const fn kind_column(kind: Kind) -> usize {
     }
 }
 
+/// The column of the badge that asks.
+const ASKS: usize = 6;
+
 /// The column of a badge that has a picture of its own.
 pub const fn badge_column(badge: Badge) -> Option<usize> {
     match badge {
@@ -136,6 +139,10 @@ pub const fn is_block(kind: Kind) -> bool {
 impl Pictures {
     /// A figure of any of the other games; a man is as high as wide, a block lower.
     pub fn figure(&self, kind: Kind, livery: Livery, width: f32) -> egui::Image<'static> {
+        if let (Kind::FaceDown, Livery::Corner(_)) = (kind, livery) {
+            // A man whose face nobody showed.
+            return self.badge(ASKS, width).alt_text(kind.to_string());
+        }
         let at = (kind_column(kind), livery_row(livery));
         let of_size = |small: TextureId, large: TextureId| match width > SMALL {
             true => large,

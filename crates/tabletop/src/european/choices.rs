@@ -1,9 +1,10 @@
 //! What the decider may do, as he sees it.
 
 use super::sight::Sight;
+use super::words::list;
 use crate::{Choice, Place, Verb};
-use rules::Square;
 use rules::european::{Action, Carrying, Kind, Phase, Question};
+use rules::{Square, attacks};
 
 /// An action as something to be touched or a button.
 pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
@@ -40,7 +41,10 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
             icon: Some(Kind::Knight.into()),
             ..at_piece(text, at, "Turn into a Knight")
         },
-        Action::Burn(knight) => at_piece(text, knight, "Burn it with all inside and beside it"),
+        Action::Burn(knight) => Choice {
+            asks: Some(burns(sight, knight)),
+            ..at_piece(text, knight, "Burn it with all inside and beside it")
+        },
         Action::Pick(at) => point(text, at, format!("Name the {} on {at}", kind_at(at))),
         Action::Keep(at) => point(text, at, format!("Keep the Knight on {at}")),
         _ => Choice::button(text, button(sight, action)),
@@ -61,6 +65,30 @@ fn at_piece(action: String, at: Square, words: &str) -> Choice {
         from: Some(Place::Board(at.into())),
         ..Choice::button(action, words)
     }
+}
+
+/// What would go with a Knight that is burnt, as far as its owner sees.
+fn burns(sight: &Sight, knight: Square) -> String {
+    let us = sight.seen().turn();
+    let mut own_king = false;
+    let mut went = vec![format!("the Knight on {knight}")];
+    for (kind, owner, count) in sight.cargo(knight).iter() {
+        own_king |= kind == Kind::King && owner == us;
+        let kinds = list([(kind, count)].into_iter());
+        went.push(format!("{kinds} inside"));
+    }
+    for at in attacks::king(knight) & attacks::rook_rays(knight) {
+        let Some(man) = sight.man(at) else { continue };
+        let own = man.owner == us;
+        own_king |= own && man.kind == Kind::King;
+        let whose = if own { "your own " } else { "" };
+        went.push(format!("{whose}{} on {at}", man.kind));
+    }
+    let end = match own_king {
+        true => " Without its King your army is defeated.",
+        false => "",
+    };
+    format!("Gone for good: {}.{end}", went.join(", "))
 }
 
 /// Done by touching that piece.

@@ -213,6 +213,11 @@ impl Game for European {
         seat(player).map_or(String::new(), name)
     }
 
+    fn called(&self, player: Player) -> String {
+        let called = |seat| words::called(self.game.position(), seat);
+        seat(player).map_or(String::new(), called)
+    }
+
     fn livery(&self, player: Player) -> Livery {
         Livery::Corner(player.0)
     }
@@ -344,6 +349,25 @@ impl Game for European {
         let own = |line: &Line| matches!(line.entry, Entry::Step(step) if player(step.seat) == who);
         let last = self.lines.iter().rposition(own);
         last.ok_or(Refused::NothingToTakeBack)
+    }
+
+    /// Dice are nobody's deed; a `let` is one, though it is not on record.
+    fn others_acted_since(&self, who: Player, len: usize) -> bool {
+        let mut kept = 0;
+        for entry in self.game.record() {
+            let by = match entry {
+                Entry::Step(step) => Some(step.seat),
+                Entry::Agree(seat) => Some(*seat),
+                Entry::Fall(_) => None,
+            };
+            if kept >= len && by.is_some_and(|seat| player(seat) != who) {
+                // A `let` right after the last kept entry belongs to that entry.
+                return true;
+            }
+            let lets = matches!(entry, Entry::Step(step) if step.action == Action::Let);
+            kept += usize::from(!lets);
+        }
+        false
     }
 
     /// The dice will fall the same again.

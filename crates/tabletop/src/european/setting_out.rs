@@ -67,6 +67,7 @@ impl SettingOut {
                     verb: Verb::Place,
                     words: format!("Put the {kind} into the Knight on {knight}"),
                     icon: Some(kind.into()),
+                    asks: None,
                 });
             }
         }

@@ -1,7 +1,7 @@
 //! What somebody is asked, in words.
 
 use super::sight::Sight;
-use super::words::{name, number};
+use super::words::{called, name, number};
 use rules::Square;
 use rules::european::{Carrying, Kind, Phase, Question, Seat};
 
@@ -16,7 +16,8 @@ pub(super) fn status(sight: &Sight) -> String {
     let own = sight.is_of(decider);
     if sight.setting_out() == Some(decider) {
         return match own {
-            true => "Put your pieces into your Knights; nobody else will know where".to_owned(),
+            true => "Put your pieces into your Knights: touch a piece, then a Knight; touch a full Knight to \
+                 empty it".to_owned(),
             false => format!("{} fills its Knights in secret", name(seen, decider)),
         };
     }
@@ -34,7 +35,7 @@ fn kind(sight: &Sight, at: Square) -> Kind {
 
 fn owner(sight: &Sight, at: Square) -> String {
     let owner = sight.man(at).map(|man| man.owner);
-    owner.map_or(String::new(), |seat| name(sight.seen(), seat))
+    owner.map_or(String::new(), |seat| called(sight.seen(), seat))
 }
 
 fn asked(sight: &Sight, seat: Seat, question: Question, own: bool) -> String {
@@ -61,7 +62,7 @@ fn wanted(sight: &Sight, seat: Seat, piece: Square) -> String {
     format!(
         "{} asks {} for its {} on {piece}",
         name(seen, seen.turn()),
-        name(seen, seat),
+        called(seen, seat),
         kind(sight, piece)
     )
 }

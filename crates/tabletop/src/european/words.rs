@@ -49,6 +49,15 @@ pub(super) fn name(position: &Position, seat: Seat) -> String {
     }
 }
 
+/// The name of an army within a sentence.
+pub(super) fn called(position: &Position, seat: Seat) -> String {
+    let name = name(position, seat);
+    match position.nation(seat) {
+        Some(Nation::Plain | Nation::Guild | Nation::Ottoman) => format!("the {name}"),
+        _ => name,
+    }
+}
+
 /// Up to six, as a word.
 pub(super) const fn number(count: u8) -> &'static str {
     match count {

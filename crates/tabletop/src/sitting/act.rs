@@ -1,5 +1,5 @@
 use super::{Act, Asking, Happening, Sitting};
-use crate::{Choice, Place, Player, Point, Refused, WayOut};
+use crate::{Choice, Place, Player, Point, Refused, Verb, WayOut};
 
 type Done = Result<Vec<Happening>, Refused>;
 
@@ -14,10 +14,7 @@ impl Sitting {
             Act::Touch(place) => self.touch(place),
             Act::Pick(place) => self.pick(place),
             Act::Drop(point) => self.drop_on(point),
-            Act::Choose(action) => {
-                let player = self.person_at_the_board()?;
-                self.play(player, &action)
-            }
+            Act::Choose(action) => self.choose(&action),
             Act::Cancel => Ok(self.cancel()),
             Act::Reply { version, action } => self.reply(version, &action),
             Act::TakeBack => self.take_back(),
@@ -55,6 +52,10 @@ impl Sitting {
             let pointed: Vec<Choice> = self.choices().into_iter().filter(alone).collect();
             if !pointed.is_empty() {
                 return self.decide(pointed);
+            }
+            let coming = self.coming_to(point);
+            if !coming.is_empty() {
+                return self.decide(coming);
             }
         }
         if let Some(words) = self.refuses_to_swap(place) {
@@ -133,15 +134,37 @@ impl Sitting {
         self.decide(goals)
     }
 
+    /// What of the reserve may come to a point, if nothing is picked up and nothing there could
+    /// be.
+    fn coming_to(&self, point: Point) -> Vec<Choice> {
+        let mut choices = self.choices();
+        let here = Some(Place::Board(point));
+        if self.picked.is_some() || choices.iter().any(|it| it.from == here) {
+            return Vec::new();
+        }
+        choices.retain(|it| it.to == Some(point) && matches!(it.from, Some(Place::Reserve(_))));
+        choices
+    }
+
     /// One choice is done, of several is asked which.
     fn decide(&mut self, choices: Vec<Choice>) -> Done {
-        let player = self.person_at_the_board()?;
         if let [choice] = &choices[..] {
             let action = choice.action.clone();
-            return self.play(player, &action);
+            return self.choose(&action);
         }
         self.asking = Some(Asking::Which(choices));
         Ok(vec![Happening::Asked])
+    }
+
+    /// Does it, or asks first whether it really is to be done.
+    fn choose(&mut self, action: &str) -> Done {
+        let player = self.person_at_the_board()?;
+        let grave = |it: &Choice| it.asks.is_some() && it.action == action;
+        if let Some(choice) = self.choices().into_iter().find(grave) {
+            self.asking = Some(Asking::Sure(choice));
+            return Ok(vec![Happening::Asked]);
+        }
+        self.play(player, action)
     }
 
     fn cancel(&mut self) -> Vec<Happening> {
@@ -185,6 +208,7 @@ impl Sitting {
             self.game.play(player, action)?;
         }
         self.changed();
+        self.take_up_what_goes_on();
         let to = self.game.len();
         let mut happenings = match from == to {
             true => vec![Happening::Changed],
@@ -202,6 +226,20 @@ impl Sitting {
         self.picked = None;
         self.withdraw();
         self.hint = None;
+    }
+
+    /// What is loading or unloading, and alone may go on, is in the hand at once.
+    fn take_up_what_goes_on(&mut self) {
+        let choices = self.choices();
+        let mut begun = choices.iter().filter(|choice| choice.from.is_some());
+        let Some(first) = begun.next() else {
+            return;
+        };
+        let carries = |it: &Choice| matches!(it.verb, Verb::Load | Verb::Place);
+        let only = carries(first) && begun.all(|it| carries(it) && it.from == first.from);
+        if only && matches!(first.from, Some(Place::Board(_))) {
+            self.picked = first.from;
+        }
     }
 
     fn take_back(&mut self) -> Done {
@@ -222,7 +260,11 @@ impl Sitting {
     }
 
     fn confirm(&mut self) -> Done {
-        match self.asking {
+        match self.asking.clone() {
+            Some(Asking::Sure(choice)) => {
+                let player = self.person_at_the_board()?;
+                self.play(player, &choice.action)
+            }
             Some(Asking::WayOut(player, way)) => {
                 if way == WayOut::Agree && !self.all_agree(player) {
                     // That was the answer to the question.
@@ -254,6 +296,7 @@ impl Sitting {
         self.flipped = self.game.sits_at_top(player);
         self.cursor = None;
         self.ask_to_agree(player);
+        self.take_up_what_goes_on();
         Ok(vec![Happening::Jumped])
     }
 

@@ -35,7 +35,7 @@ pub enum Act {
     },
     /// Asks whether the game is to end this way.
     WayOut(WayOut),
-    /// Says yes to the question about a way out, or agrees to it.
+    /// Says yes to the question about a way out, agrees to it, or wants what cannot be mended.
     Confirm,
     /// The screen has been handed over.
     Unveil,
@@ -68,6 +68,8 @@ pub enum Asking {
         /// Who is asked.
         to: Player,
     },
+    /// Whether this is really to be done; its `asks` tells what comes of it.
+    Sure(Choice),
 }
 
 /// What an act brought about, in order: what animation and sound follow.

@@ -2,6 +2,7 @@
 
 mod act;
 mod happening;
+mod news;
 mod offer;
 
 #[cfg(test)]
@@ -9,6 +10,7 @@ mod offer;
 mod tests;
 
 pub use happening::{Act, Asking, Happening};
+pub use news::capital;
 use offer::Offer;
 
 use crate::{
@@ -404,6 +406,9 @@ impl Sitting {
         if !self.is_live() {
             return Err(Refused::LookingBack);
         }
+        if self.is_handed_over() {
+            return self.take_back_own();
+        }
         let tries = self.humans().map(|player| self.game.take_back_to(player));
         let mut best = Err(Refused::NothingToTakeBack);
         for found in tries {
@@ -414,6 +419,22 @@ impl Sitting {
             };
         }
         best
+    }
+
+    /// Where people have secrets from each other, only what he has done himself and nobody has
+    /// answered.
+    fn take_back_own(&self) -> Result<usize, Refused> {
+        if self.game.ending().is_some() {
+            return Err(Refused::CannotTakeBack("What was seen cannot be unseen"));
+        }
+        let player = self.shown_to.ok_or(Refused::NothingToTakeBack)?;
+        let to = self.game.take_back_to(player)?;
+        match self.game.others_acted_since(player, to) {
+            true => Err(Refused::CannotTakeBack(
+                "What another has done since cannot be taken back",
+            )),
+            false => Ok(to),
+        }
     }
 
     /// Who decides, if it is a person who looks at the present with no curtain before him.

@@ -47,7 +47,7 @@ pub(super) const LEAVES: [Leaf; 7] = [
         example(
             "nations plain guild china korea seed 1",
             &[],
-            "Four corners; the first to move is always a1.",
+            "Four corners: the first from a1 on, clockwise, moves first.",
         ),
     ),
     Leaf::Shown(

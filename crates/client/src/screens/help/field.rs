@@ -58,7 +58,7 @@ pub(super) const LEAVES: [Leaf; 5] = [
             (
                 "Landmines",
                 "never move. Whoever steps on one falls, and the mine stays: only an Engineer \
-                 clears it away.",
+                 clears it away, and a Bomb goes with it.",
             ),
             ("A Bomb", "moves like others. Whatever it meets, both go."),
             (

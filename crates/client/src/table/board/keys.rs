@@ -124,7 +124,7 @@ fn answer(strokes: &Strokes, asking: &Asking, panel_has_keyboard: bool) -> Optio
             let choice = digit(strokes).and_then(|index| choices.get(index));
             choice.map(|choice| Act::Choose(choice.action.clone()))
         }
-        Asking::WayOut(..) | Asking::Agree { .. } => {
+        Asking::WayOut(..) | Asking::Agree { .. } | Asking::Sure(_) => {
             let enter = !panel_has_keyboard && strokes.enter();
             if strokes.any(&[KeyCode::KeyY]) {
                 Some(Act::Confirm)

@@ -59,6 +59,15 @@ pub fn look_marks(look: &Look, last: Option<&Step>) -> Vec<Placed<Point>> {
     marks
 }
 
+/// The last step that shows on the board: dice that fall after it leave its marks where they are.
+pub(super) fn last_shown(steps: &[Step]) -> Option<&Step> {
+    let only_dice = |step: &Step| {
+        let mut motions = step.motions.iter();
+        !step.motions.is_empty() && motions.all(|it| matches!(it, Motion::Dice(_)))
+    };
+    steps.iter().rfind(|step| !only_dice(step))
+}
+
 /// The signs that lie at the corner of a place.
 pub(super) fn sign_badges(look: &Look) -> Vec<Badged> {
     let badges = look.signs.iter().filter_map(|(at, sign)| {
@@ -135,7 +144,7 @@ pub(super) fn marks_of(
     if reel.is_covered() {
         return Marks::default();
     }
-    let mut marks = look_marks(&reel.look, reel.steps.last());
+    let mut marks = look_marks(&reel.look, last_shown(&reel.steps));
     if sitting.curtain().is_none() && reel.at() == sitting.shown_at() {
         marks.extend(choice_marks(sitting));
     }
@@ -259,5 +268,26 @@ pub(super) fn in_hand(sitting: &Sitting) -> Option<Kind> {
     match sitting.picked() {
         Some(Place::Reserve(kind)) => Some(kind),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Player;
+
+    #[test]
+    fn dice_leave_the_marks_of_the_step_before_them() {
+        let step = |motions| Step {
+            player: Player(0),
+            words: String::new(),
+            motions,
+            begins_turn: false,
+        };
+        let moved = step(vec![Motion::Comes(Point::at(1, 2))]);
+        let steps = [moved.clone(), step(vec![Motion::Dice(vec![5])])];
+        assert_eq!(last_shown(&steps), Some(&moved));
+        let unseen = [moved, step(Vec::new())];
+        assert_eq!(last_shown(&unseen), unseen.last());
     }
 }

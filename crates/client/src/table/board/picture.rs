@@ -4,7 +4,7 @@ use super::art::TableArt;
 use super::figures::spawn_figures;
 use super::ground::spawn_table_ground;
 use super::layout::TableLayout;
-use super::marks::{look_marks, sign_badges, spawn_sign, spawn_table_mark};
+use super::marks::{last_shown, look_marks, sign_badges, spawn_sign, spawn_table_mark};
 use crate::board::{BoardArt, spawn_words};
 use bevy::prelude::*;
 use engine::{Level, Stop};
@@ -43,7 +43,7 @@ pub fn spawn_table(
     let art = (board, table);
     let look = game.look(viewer, at);
     let steps = game.steps(viewer);
-    let last = at.checked_sub(1).and_then(|index| steps.get(index));
+    let last = last_shown(steps.get(..at).unwrap_or(&steps));
     spawn_table_ground(commands, art, layout, game.variant(), true);
     spawn_figures(commands, art, layout, &look.figures, factor);
     for mark in look_marks(&look, last) {

@@ -169,7 +169,10 @@ pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 _ => Button::new(text.family(serif_bold())),
             };
             let button = button
-                .fill(palette::GOLD)
+                .fill(match choice.asks {
+                    Some(_) => palette::PARCHMENT,
+                    None => palette::GOLD,
+                })
                 .wrap()
                 .min_size(vec2(width, 38.0));
             if named(ui.add(button), &choice.words).clicked() {

@@ -124,7 +124,7 @@ fn run(
     let ctx = contexts.ctx_mut()?;
     let open = matches!(overlay.get(), Overlay::None | Overlay::Curtain);
     let game = seated.0.game();
-    let (name, livery) = (game.name(player), game.livery(player));
+    let (name, livery) = (game.called(player), game.livery(player));
     let words = Cover {
         picture: pictures.figure(super::model::emblem(livery), livery, 84.0),
         title: format!("Hand the screen to {name}"),

@@ -4,7 +4,7 @@ use crate::screens::Overlay;
 use crate::theme::Pictures;
 use egui_phosphor::regular as icon;
 use rules::Variant;
-use tabletop::{Act, Choice, Kind, Livery, Place, Player, Sitter, Sitting};
+use tabletop::{Act, Choice, Kind, Livery, Place, Player, Sitter, Sitting, capital};
 
 /// Everything the panel of a table shows.
 #[derive(Copy, Clone, Debug)]
@@ -106,7 +106,10 @@ impl<'a> Model<'a> {
             Sitter::Human if sitting.lone_human().is_some() => {
                 format!("{check}Your turn.{}", self.remark())
             }
-            Sitter::Human => format!("{check}{name} to move.{}", self.remark()),
+            Sitter::Human => {
+                let called = capital(&sitting.game().called(chair.player));
+                format!("{check}{called} to move.{}", self.remark())
+            }
         }
     }
 

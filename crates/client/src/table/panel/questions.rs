@@ -25,7 +25,9 @@ pub fn questions(
             Some(goal) => beside(board, place(goal)),
             None => (board.center(), Align2::CENTER_CENTER),
         },
-        Asking::WayOut(..) | Asking::Agree { .. } => (board.center(), Align2::CENTER_CENTER),
+        Asking::WayOut(..) | Asking::Agree { .. } | Asking::Sure(_) => {
+            (board.center(), Align2::CENTER_CENTER)
+        }
     };
     Area::new("question of a table".into())
         .order(Order::Middle)
@@ -41,6 +43,7 @@ pub fn questions(
                         way_out(ui, model, *player, *way, &mut wishes);
                     }
                     Asking::Agree { by, to } => agree(ui, model, *by, *to, &mut wishes),
+                    Asking::Sure(choice) => sure(ui, choice, &mut wishes),
                 }
             });
         });
@@ -99,6 +102,18 @@ fn which(ui: &mut Ui, model: &Model<'_>, choices: &[Choice], wishes: &mut Vec<Wi
     if cancel.clicked() {
         wishes.push(Wish::Act(Act::Cancel));
     }
+}
+
+/// Whether what cannot be mended is really to be done.
+fn sure(ui: &mut Ui, choice: &Choice, wishes: &mut Vec<Wish>) {
+    heading(ui, &format!("{}?", choice.words));
+    note(ui, choice.asks.as_deref().unwrap_or_default());
+    let answer = keep_on_or(
+        ui,
+        ("Think again", "Enter or N", Wish::Act(Act::Cancel)),
+        ("Do it", "Y", Wish::Act(Act::Confirm)),
+    );
+    wishes.extend(answer);
 }
 
 /// The question and what comes of it.

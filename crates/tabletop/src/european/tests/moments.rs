@@ -135,7 +135,7 @@ fn a_hidden_knight_strikes_what_has_passed_over_it() {
     assert_eq!(look.signs, [(Square::D2.into(), Sign::Asked)]);
     assert_eq!(
         look.status,
-        "Strike with your hidden Knight? A Rook of Plain army has passed over it and stands on d2"
+        "Strike with your hidden Knight? A Rook of the Plain army has passed over it and stands on d2"
     );
     assert!(look.figures.iter().any(|it| it.badges == [Badge::Hidden]));
     let buttons: Vec<String> = table.choices().into_iter().map(|it| it.words).collect();
@@ -280,7 +280,7 @@ fn another_players_piece_is_asked_for() {
         status(eyes(2)),
         "May Mycenae take your Rook on d4 into its Knight on c3?"
     );
-    let asks = "Mycenae asks Plain army (h8) for its Rook on d4";
+    let asks = "Mycenae asks the Plain army (h8) for its Rook on d4";
     assert_eq!(
         (status(eyes(0)), status(eyes(1))),
         (asks.to_owned(), asks.to_owned())
@@ -354,4 +354,108 @@ fn a_game_that_has_ended_can_be_opened() {
     let look = table.look(eyes(2), 0);
     assert_eq!((look.turn, look.mover), (None, None));
     assert!(look.players[1].out);
+}
+
+#[test]
+fn burning_asks_first_and_tells_what_would_go() {
+    let beside = LOADED.replace("R d4", "R d3; piece 0 P d4");
+    let mut sitting = sitting(&beside, &[Sitter::Human, Sitter::Computer(Level::Beginner)]);
+    touch(&mut sitting, Square::C3);
+    choose(&mut sitting, "burn c3");
+    let Some(crate::Asking::Sure(choice)) = sitting.asking() else {
+        panic!("asked");
+    };
+    assert_eq!(
+        choice.asks.as_deref(),
+        Some(
+            "Gone for good: the Knight on c3, King inside, 2 Bishops inside, your own Rook on \
+             d3. Without its King your army is defeated."
+        )
+    );
+    sitting.act(Act::Cancel).unwrap();
+    assert_eq!(sitting.game().len(), 0);
+    touch(&mut sitting, Square::C3);
+    choose(&mut sitting, "burn c3");
+    sitting.act(Act::Confirm).unwrap();
+    assert_eq!(sitting.steps()[0].words, "burns Mc3, Mycenae is defeated");
+}
+
+#[test]
+fn a_knight_that_unloads_stays_in_the_hand() {
+    let mut sitting = sitting(LOADED, &[Sitter::Human, Sitter::Computer(Level::Beginner)]);
+    touch(&mut sitting, Square::C3);
+    touch(&mut sitting, Square::C2);
+    choose(&mut sitting, "unload c3:Bc2");
+    assert_eq!(sitting.picked(), Some(Place::Board(Square::C3.into())));
+    touch(&mut sitting, Square::B2);
+    choose(&mut sitting, "unload c3:Kb2");
+    assert_eq!(sitting.game().len(), 2);
+}
+
+#[test]
+fn a_free_place_asks_what_comes_there() {
+    let mut ottoman = sitting("nations ottoman - plain - seed 1", &[]);
+    touch(&mut ottoman, Square::A1);
+    assert!(matches!(ottoman.asking(), Some(crate::Asking::Which(_))));
+    choose(&mut ottoman, "K@a1");
+    assert_eq!(ottoman.steps()[0].words, "K@a1");
+
+    let lone = [Sitter::Human, Sitter::Computer(Level::Beginner)];
+    let mut mycenae = sitting("nations mycenae - plain - seed 1", &lone);
+    let knight = Seat::SouthWest.stables()[0];
+    touch(&mut mycenae, knight);
+    let Some(crate::Asking::Which(kinds)) = mycenae.asking() else {
+        panic!("asked");
+    };
+    assert_eq!(kinds.len(), 4);
+}
+
+#[test]
+fn nobody_takes_back_what_another_has_done() {
+    let mut hidden = sitting("nations guild - plain - seed 1", &[]);
+    hidden.act(Act::Unveil).unwrap();
+    choose(&mut hidden, "hide");
+    assert_eq!(hidden.can_take_back(), Ok(()));
+    touch(&mut hidden, Square::D1);
+    touch(&mut hidden, Square::E3);
+    hidden.act(Act::Unveil).unwrap();
+    assert!(hidden.can_take_back().is_err(), "the Guild's own move");
+
+    // The Guild's answer does not take the other's move with it.
+    let mut asked = sitting(PASSED, &[]);
+    asked.act(Act::Unveil).unwrap();
+    choose(&mut asked, "d8d2");
+    asked.act(Act::Unveil).unwrap();
+    assert!(asked.can_take_back().is_err());
+    choose(&mut asked, "let");
+    assert!(asked.can_take_back().is_err());
+    let before = asked.game().len();
+    touch(&mut asked, Square::A1);
+    touch(&mut asked, Square::B1);
+    assert_eq!(asked.game().len(), before + 1);
+}
+
+#[test]
+fn a_let_after_an_own_move_lets_nothing_be_taken_back() {
+    let mut table = table(PASSED);
+    table.play(Player(2), "d8d2").unwrap();
+    assert!(!table.others_acted_since(Player(2), 0));
+    table.play(Player(0), "let").unwrap();
+    assert!(table.others_acted_since(Player(2), 0));
+    assert!(table.others_acted_since(Player(0), 0));
+    assert!(!table.others_acted_since(Player(0), 1));
+}
+
+#[test]
+fn a_defeat_tells_who_commands_now() {
+    let start = "position nations plain plain china -; turn 0 6; own 2 2 2 0; quiet 0; \
+         piece 0 K a1; piece 0 R a7; piece 2 K h7; piece 1 K a8; piece 1 B b8";
+    let mut sitting = sitting(start, &[]);
+    choose(&mut sitting, "a7a8");
+    assert_eq!(
+        sitting.defeats(0, 1),
+        ["The Plain army (a8) is defeated: the Plain army (a1) commands what is left of it."]
+    );
+    assert!(sitting.defeats(1, 1).is_empty());
+    assert_eq!(sitting.game().called(Player(2)), "Medieval China");
 }
