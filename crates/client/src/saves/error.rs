@@ -6,7 +6,7 @@ use std::io;
 #[derive(Debug, thiserror::Error)]
 pub enum SavesError {
     /// A file or folder does not do as it is asked.
-    #[error("{what}: {problem}")]
+    #[error("{what}: {}", in_words(problem))]
     Disk {
         /// What was tried, as `The game can't be saved`.
         what: String,
@@ -42,5 +42,19 @@ pub(super) fn disk(what: &str, problem: io::Error) -> SavesError {
     SavesError::Disk {
         what: what.to_owned(),
         problem,
+    }
+}
+
+/// What the system says to a file, as people say it.
+pub(crate) fn in_words(problem: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    match problem.kind() {
+        Kind::NotFound => "there is no such file or folder".to_owned(),
+        Kind::NotADirectory => "this is no folder".to_owned(),
+        Kind::IsADirectory => "this is a folder, no file".to_owned(),
+        Kind::PermissionDenied => "it is not allowed here".to_owned(),
+        Kind::ReadOnlyFilesystem => "nothing can be written here".to_owned(),
+        Kind::StorageFull | Kind::QuotaExceeded => "there is no room left".to_owned(),
+        _ => problem.to_string(),
     }
 }

@@ -22,8 +22,9 @@ mod tests_of_games;
 
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
 pub use error::SavesError;
-pub(crate) use folder::write_whole;
+pub(crate) use error::in_words;
 pub use folder::{Folder, Listed, Opened, Slot};
+pub(crate) use folder::{sentence, write_whole};
 pub use keep::{keep_in, take_up};
 pub use kept::Kept;
 pub use reading::is_chess;

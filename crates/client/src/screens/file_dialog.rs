@@ -1,5 +1,6 @@
 //! Asking for a file.
 
+use crate::saves::{in_words, sentence};
 use bevy_egui::egui;
 use egui_file_dialog::{
     Disks, FileDialog, FileSystem, Metadata, NativeFileSystem, UserDirectories,
@@ -60,6 +61,32 @@ pub(crate) fn update(dialog: &mut FileDialog, ctx: &egui::Context) {
         ctx.request_repaint();
     }
     dialog.update(ctx);
+    brighten(ctx);
+}
+
+/// The field for a path is drawn black whatever the theme; here it is as pale as every other.
+fn brighten(ctx: &egui::Context) {
+    let black = egui::Color32::from_black_alpha(250);
+    let pale = ctx.global_style().visuals.extreme_bg_color;
+    let layers: Vec<egui::LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+    ctx.graphics_mut(|graphics| {
+        for layer in layers {
+            let Some(list) = graphics.get_mut(layer) else {
+                continue;
+            };
+            let fields = list.all_entries().enumerate().filter(
+                |(_, it)| matches!(&it.shape, egui::Shape::Rect(rect) if rect.fill == black),
+            );
+            let fields: Vec<usize> = fields.map(|(index, _)| index).collect();
+            for index in fields {
+                list.mutate_shape(egui::layers::ShapeIdx(index), |it| {
+                    if let egui::Shape::Rect(rect) = &mut it.shape {
+                        rect.fill = pale;
+                    }
+                });
+            }
+        }
+    });
 }
 
 /// The file system of this computer, whose refusals are in words.
@@ -80,12 +107,7 @@ impl FileSystem for InWords {
 
     fn read_dir(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         NativeFileSystem.read_dir(path).map_err(|problem| {
-            let words = match problem.kind() {
-                io::ErrorKind::NotFound => "There is no such file or folder.".to_owned(),
-                io::ErrorKind::NotADirectory => "This is no folder.".to_owned(),
-                io::ErrorKind::PermissionDenied => "You may not look into this folder.".to_owned(),
-                _ => format!("This folder can't be looked into: {problem}."),
-            };
+            let words = format!("{}.", sentence(&in_words(&problem)));
             io::Error::new(problem.kind(), words)
         })
     }

@@ -1,6 +1,7 @@
 //! The settings file: read at start, written as a whole after every change.
 
 use super::Settings;
+use crate::saves::in_words;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ pub const FOLDER_VARIABLE: &str = "AMIRS_CHESS_CONFIG_DIR";
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The folder can't be made or the file can't be written.
-    #[error("The settings can't be kept: {path}: {problem}")]
+    #[error("The settings can't be kept: {path}: {}", in_words(problem))]
     Write {
         /// Where they should have gone.
         path: PathBuf,

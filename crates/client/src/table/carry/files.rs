@@ -1,7 +1,7 @@
 //! Asking for the file of a game.
 
 use super::{Seated, TableSetup, readers};
-use crate::saves::{Shelf, Source, Wish, write_whole};
+use crate::saves::{Shelf, Source, Wish, in_words, write_whole};
 use crate::screens::{Asking, Notices, Overlay, Return, file_dialog};
 use crate::theme::Panels;
 use bevy::prelude::*;
@@ -74,7 +74,7 @@ fn ask(
                 let told = path.display();
                 notices.push(match write_whole(&path, export.text.as_bytes()) {
                     Ok(()) => format!("The game is written as {told}."),
-                    Err(problem) => format!("{told} can't be written: {problem}."),
+                    Err(problem) => format!("{told} can't be written: {}.", in_words(&problem)),
                 });
             }
             Purpose::Open => {
