@@ -30,7 +30,7 @@ pub enum SetupFault {
     #[error("the {1} may not start on the other side's half, as on {0}")]
     Outside(Point, Piece),
     /// A piece in a camp.
-    #[error("nothing may start in a camp, also not the {1} on {0}")]
+    #[error("the {1} may not start in a camp, as on {0}")]
     Camp(Point, Piece),
     /// A Flag that is not in a headquarters.
     #[error("the Flag must stand in a headquarters, not on {0}")]

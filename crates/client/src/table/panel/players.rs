@@ -132,7 +132,7 @@ fn who(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
 
 /// A note in the same line, or in a line of its own where it does not fit.
 fn note(ui: &mut Ui, words: &str) {
-    let beside = RichText::new(format!("· {words}")).size(12.5).weak();
+    let beside = RichText::new(format!(" · {words}")).size(12.5).weak();
     let font = FontId::proportional(12.5);
     let width = |words: &str| {
         let galley = ui
@@ -187,7 +187,7 @@ fn lost(ui: &mut Ui, model: &Model<'_>, chair: &Chair) {
     if chair.look.lost.is_empty() {
         return;
     }
-    ui.label(RichText::new("· lost").size(12.5).weak());
+    ui.label(RichText::new(" · lost ").size(12.5).weak());
     for (kind, livery, count) in counted(&chair.look.lost) {
         let width = if is_block(kind) { 30.0 } else { LOST };
         let words = match kind {

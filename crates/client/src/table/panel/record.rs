@@ -3,7 +3,7 @@
 use super::model::{Model, Wish};
 use crate::panels::parts::{Entry, pair, record_list, stepping};
 use crate::theme::palette;
-use bevy_egui::egui::{RichText, Slider, TextWrapMode, Ui, WidgetInfo};
+use bevy_egui::egui::{Align, Layout, RichText, Slider, TextWrapMode, Ui, WidgetInfo, vec2};
 use egui_phosphor::regular as icon;
 use rules::Variant;
 use tabletop::{Act, Player, Step};
@@ -114,7 +114,10 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
                 if let Some(chair) = model.seen.chair(*player) {
                     let kind = super::model::emblem(chair.livery);
                     let picture = model.pictures.figure(kind, chair.livery, 18.0);
-                    ui.add(picture).on_hover_text(&chair.name);
+                    let line = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(vec2(20.0, 22.0), line, |ui| {
+                        ui.add(picture).on_hover_text(&chair.name);
+                    });
                 }
                 // What takes more than a line stays beside the mark of who did it.
                 ui.horizontal_wrapped(|ui| {
