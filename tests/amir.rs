@@ -215,7 +215,7 @@ fn chess_moves_are_put_into_words_and_back() {
         (
             r#"{"variant":"chess","pgn":"1. e4\n1... e4 *","final_fen":null}"#.to_owned(),
             "error",
-            "line 2, game 1, move 1...: e4 is not a legal move here",
+            "line 2, game 1, Black's move 1: e4 is not a legal move here",
         ),
     ] {
         let line = serde_json::from_str(&given).expect("JSON");
