@@ -74,7 +74,7 @@ fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
         world_lines(&left),
         left.value("position").map(str::to_owned),
     );
-    game.hand(&["key", "Escape"]);
+    game.pause();
     game.click("Save and go to the title");
     game.wait_for("the title", |state| {
         state.has("screen Title") && state.has("overlay None")
@@ -96,7 +96,7 @@ fn a_campaign_is_begun_fought_left_and_taken_up_again_by_clicks() {
     game.click("To the map");
     let after = settled(&mut game);
     assert!(!after.has("pending battle"));
-    game.hand(&["key", "Escape"]);
+    game.pause();
     game.click("Save and go to the title");
     game.wait_for("the title", |state| {
         state.has("screen Title") && state.has("overlay None")

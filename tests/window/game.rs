@@ -171,6 +171,17 @@ impl Game {
         false
     }
 
+    /// Opens the pause menu. Where pictures are slow a key may come before the board takes keys.
+    pub fn pause(&mut self) {
+        for _ in 0..5 {
+            self.hand(&["key", "Escape"]);
+            if self.comes(|state| state.has("overlay Pause")) {
+                return;
+            }
+        }
+        panic!("the pause menu never came:\n{}", self.state().0);
+    }
+
     /// Clicks the button whose name ends so; an icon may stand before it.
     pub fn click(&mut self, name: &str) {
         self.click_what(name, |state| state.button(name));

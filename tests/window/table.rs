@@ -35,8 +35,7 @@ fn begin(game: &mut Game) {
 }
 
 fn to_the_title(game: &mut Game) {
-    game.hand(&["key", "Escape"]);
-    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.pause();
     game.click("Save, to the title");
     at_the_title(game);
 }
@@ -100,8 +99,7 @@ fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
 
 /// Carries the game at the table by the clipboard to another table.
 fn copy_and_paste(game: &mut Game) {
-    game.hand(&["key", "Escape"]);
-    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.pause();
     game.click("Copy the game");
     game.wait_for("the table again", |state| state.has("overlay None"));
     // What is taken back lets the two tables be told apart.
@@ -110,8 +108,7 @@ fn copy_and_paste(game: &mut Game) {
     game.wait_for("it taken back", |state| {
         state.has("entries 2") && !state.has("version 0")
     });
-    game.hand(&["key", "Escape"]);
-    game.wait_for("the pause menu", |state| state.has("overlay Pause"));
+    game.pause();
     game.click("Paste a game");
     game.wait_for("the game brought in", |state| {
         state.has("overlay None") && state.has("version 0") && state.has("entries 2")
