@@ -228,7 +228,7 @@ fn without_any_save_it_says_so() {
     assert!(error.to_string().contains("cannot be read"));
     fs::write(folder.file(), "nonsense").expect("a file");
     let error = file::load(&folder.file()).expect_err("nonsense");
-    assert!(error.to_string().contains("no saved campaign"));
+    assert!(error.to_string().contains("no saved game"));
 }
 
 const LOOP: &str = "AMIRS_CHESS_SAVE_LOOP";

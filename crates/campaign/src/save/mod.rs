@@ -32,7 +32,7 @@ const PLAYED: &str = "> ";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
     /// Something else altogether.
-    #[error("this is no saved campaign of Amir's Chess")]
+    #[error("this is no saved game of Amir's Chess")]
     Foreign,
     /// From the future.
     #[error(

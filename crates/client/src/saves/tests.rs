@@ -216,8 +216,8 @@ fn what_is_no_campaign_is_refused_in_words_and_changes_nothing() {
         "the canonical form"
     );
     for (text, why) in [
-        ("", "no saved campaign"),
-        ("{\"hello\":1}", "no saved campaign"),
+        ("", "no saved game"),
+        ("{\"hello\":1}", "no saved game"),
         (&good[..good.len() - 9], "damaged"),
         (
             &good.replace("\"version\":1", "\"version\":2"),

@@ -5,8 +5,8 @@ mod field;
 use super::Pixels;
 use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
 use crate::battle::Table;
-use rules::Color;
 use rules::battle::Terrain;
+use rules::{Color, Variant};
 use tabletop::{Board, Figure, Kind, Livery, Point, Sitting, Viewer};
 
 const WOOD: Paint = paint(0x6b4a2f);
@@ -63,7 +63,7 @@ pub fn paint_sitting(sitting: &Sitting, side: usize) -> Pixels {
     let game = sitting.game();
     let grid = Grid::new(game.board(), sitting.is_flipped());
     let mut canvas = Canvas::of_squares(side, grid.squares);
-    grid.lay(&mut canvas, [LIGHT, DARK]);
+    grid.lay(&mut canvas, |at| ground(game.variant(), at));
     for figure in figures(sitting) {
         grid.man(&mut canvas, figure.at, figure.kind, colour(figure.livery));
     }
@@ -82,7 +82,7 @@ pub fn paint_battle(table: &Table, side: usize) -> Pixels {
         Terrain::Hill => paint(0xb3a46f),
         Terrain::Siege => paint(0xa89a86),
     };
-    grid.lay(&mut canvas, [mix(ground, IVORY, 0.35), ground]);
+    grid.lay(&mut canvas, |_| [mix(ground, IVORY, 0.35), ground]);
     for square in position.occupied() {
         if let Some((color, piece)) = position.piece_at(square) {
             let body = match color {
@@ -93,6 +93,27 @@ pub fn paint_battle(table: &Table, side: usize) -> Pixels {
         }
     }
     canvas.finish()
+}
+
+/// A light and a dark place there, as on the large board: marble and cloth of the four groups with
+/// the land between them, land in the tints of the four corners, or wood.
+fn ground(variant: Variant, at: Point) -> [Paint; 2] {
+    match (variant, at.row) {
+        (Variant::Minnaar, 0 | 1) => [0xf9e2c4, 0xc1b3a1].map(paint),
+        (Variant::Minnaar, 6..) => [0xc6c8c7, 0x8b9196].map(paint),
+        (Variant::Minnaar, _) => [0xc4ad72, 0x868b59].map(paint),
+        (Variant::European, row) => {
+            let corner = match (at.column < 4, row < 4) {
+                (true, true) => 0,
+                (true, false) => 1,
+                (false, false) => 2,
+                (false, true) => 3,
+            };
+            [(0xdcc68c, 0.22), (0x9c8f68, 0.22)]
+                .map(|(land, part)| mix(paint(land), CORNERS[corner], part))
+        }
+        _ => [LIGHT, DARK],
+    }
 }
 
 /// A board in the middle of a picture.
@@ -141,7 +162,8 @@ impl Grid {
         ]
     }
 
-    fn lay(&self, canvas: &mut Canvas, [light, dark]: [Paint; 2]) {
+    /// Lays a board whose places are light or dark there.
+    fn lay(&self, canvas: &mut Canvas, ground: impl Fn(Point) -> [Paint; 2]) {
         canvas.repaint(|_, _| WOOD);
         if self.board == Board::Field {
             return field::lay(self, canvas);
@@ -150,6 +172,7 @@ impl Grid {
         let half = self.cell.map(|it| it / 2.0);
         for row in 0..rows {
             for column in 0..columns {
+                let [light, dark] = ground(Point::at(column, row));
                 let middle = self.middle(Point::at(column, row));
                 let from = [middle[0] - half[0], middle[1] - half[1]];
                 let to = [middle[0] + half[0], middle[1] + half[1]];
@@ -226,7 +249,6 @@ fn rim(body: Paint) -> Paint {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use rules::Variant;
     use tabletop::{Act, open};
 
     #[test]
@@ -245,5 +267,26 @@ mod tests {
         assert_eq!(sight("seed 1"), sight("seed 2"), "armies are secret");
         let battle = Table::new(crate::battle::BattleSetup::default());
         assert_eq!(paint_battle(&battle, 64).rgb.len(), 64 * 64 * 3);
+    }
+
+    #[test]
+    fn every_game_has_a_ground_of_its_own() {
+        let games = [
+            (Variant::Chess, ""),
+            (Variant::Minnaar, ""),
+            (Variant::Field, "seed 1"),
+            (
+                Variant::European,
+                "nations plain guild china mycenae seed 1",
+            ),
+        ];
+        let pictures = games.map(|(variant, start)| {
+            let computers = [tabletop::Sitter::Computer(engine::Level::Club); 4];
+            let sitting = Sitting::new(open(variant, start).unwrap(), &computers);
+            paint_sitting(&sitting, 128)
+        });
+        for (index, picture) in pictures.iter().enumerate() {
+            assert!(!pictures[..index].contains(picture));
+        }
     }
 }
