@@ -65,6 +65,8 @@ pub struct Choice {
     pub icon: Option<Kind>,
     /// What is asked before it is done, as it costs much and cannot be mended: what would go.
     pub asks: Option<String>,
+    /// The points where something would go for good with it: shown while it is asked.
+    pub destroys: Vec<Point>,
 }
 
 impl Choice {
@@ -78,6 +80,7 @@ impl Choice {
             verb,
             icon: None,
             asks: None,
+            destroys: Vec::new(),
         }
     }
 
@@ -91,6 +94,7 @@ impl Choice {
             words: words.into(),
             icon: None,
             asks: None,
+            destroys: Vec::new(),
         }
     }
 }

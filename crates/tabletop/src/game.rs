@@ -112,6 +112,9 @@ pub enum Refused {
     /// What was thought out belongs to a position that is no longer there.
     #[error("The position has changed meanwhile")]
     Stale,
+    /// Nothing was taken back that could be done again.
+    #[error("Nothing has been taken back")]
+    NothingToRedo,
     /// Nothing to take back.
     #[error("There is nothing of yours to take back")]
     NothingToTakeBack,
@@ -243,15 +246,22 @@ pub trait Game: Debug + Send + Sync {
     fn has_hints(&self) -> bool;
 
     /// The position now as text, whole.
-    fn position_text(&self) -> String;
-
-    /// The position now as text, as far as `player` may know it; `None` if there is no such text.
-    fn position_seen(&self, player: Player) -> Option<String> {
-        let _ = player;
-        (!self.has_secrets()).then(|| self.position_text())
+    fn position_text(&self) -> String {
+        self.position_at(self.len())
     }
 
-    /// The whole game as text for elsewhere, nothing hidden.
+    /// The position after `at` entries of the record, at most all of them, as text, whole.
+    fn position_at(&self, at: usize) -> String;
+
+    /// The position after `at` entries of the record, at most all of them, as text, as far as
+    /// `player` may (or might then) know it; `None` if there is no such text.
+    fn position_seen(&self, player: Player, at: usize) -> Option<String> {
+        let _ = player;
+        (!self.has_secrets()).then(|| self.position_at(at))
+    }
+
+    /// The whole game as text for elsewhere, nothing hidden but what is still to come: while it
+    /// goes on the text does not tell how dice will fall.
     fn export(&self) -> Export;
 
     /// How it began, in words that [`open`] takes.

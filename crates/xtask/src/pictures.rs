@@ -101,7 +101,14 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
     build(&wanted)?;
     let display = Display::open()?;
     let mut taken = Vec::new();
+    // Nobody's own settings and saves are in the pictures, nor those of the one before: with
+    // something saved the title offers to go on with it.
+    let settings = cargo::target().join("pictures-settings");
     for picture in wanted {
+        if settings.exists() {
+            fs::remove_dir_all(&settings)
+                .map_err(|error| Stop::new(format!("{} stays: {error}.", settings.display())))?;
+        }
         let file = folder.join(picture.name).with_extension("png");
         // A picture that stayed the same since before would hide a scene that wrote none.
         let before = modified(&file);
@@ -112,11 +119,7 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
             .arg(&file)
             .env("DISPLAY", display.name())
             .env("BEVY_ASSET_ROOT", cargo::workspace())
-            // Nobody's own settings and saves are in the pictures.
-            .env(
-                "AMIRS_CHESS_CONFIG_DIR",
-                cargo::target().join("pictures-settings"),
-            );
+            .env("AMIRS_CHESS_CONFIG_DIR", &settings);
         cargo::wait(&mut command)?;
         if modified(&file).is_none() || modified(&file) == before {
             return Err(Stop::new(format!(

@@ -49,6 +49,7 @@ fn open(
     if matches!(first, Screen::Table | Screen::TableSetup) {
         if let Some(game) = options.game {
             table.variant = game;
+            settings.last_table.variant = game;
         }
         match options.sitting(&table) {
             Ok(sitting) if first == Screen::Table => laid.0 = sitting,

@@ -88,6 +88,7 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             hover: "What a strong player would do (H)".into(),
             allowed: told(table.can_hint()),
             grave: false,
+            narrow: false,
         },
         Command {
             label: "Take back",
@@ -96,6 +97,7 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             hover: "Undo your last move (U)".into(),
             allowed: told(table.can_take_back()),
             grave: false,
+            narrow: false,
         },
         Command {
             label: "Retreat",
@@ -104,6 +106,7 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             hover: retreat_words,
             allowed: told(price.map(|_| ())),
             grave: true,
+            narrow: false,
         },
         Command {
             label: "Resign",
@@ -112,6 +115,7 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             hover: "Give up and lose everything (G)".into(),
             allowed: told(table.can_resign()),
             grave: true,
+            narrow: false,
         },
         Command {
             label: "Resolve",
@@ -120,6 +124,7 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             hover: "Let the computer play the rest for both sides (V)".into(),
             allowed: told(table.can_resolve()),
             grave: true,
+            narrow: false,
         },
     ]
 }

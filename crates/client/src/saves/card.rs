@@ -1,5 +1,6 @@
 //! What a list of saves tells of each: kept beside the save, so that no record must be replayed.
 
+use super::error::SavesError;
 use super::folder::sentence;
 use super::game_words;
 use crate::battle::{Entry, Table, outcome_words};
@@ -67,6 +68,9 @@ pub struct GameCard {
     pub decides: Option<String>,
     /// How it ended, in a few words.
     pub ended: Option<String>,
+    /// Whether its save holds what somebody who plays it may not know.
+    #[serde(default)]
+    pub hides: bool,
 }
 
 /// The name and the moment alone, as the first cards had them beside what is now a part.
@@ -127,6 +131,17 @@ impl Card {
         match &self.about {
             About::Campaign(world) => world.won.is_some(),
             About::Game(game) => game.ended.is_some(),
+        }
+    }
+
+    /// Whether it may be carried out into a file.
+    ///
+    /// # Errors
+    /// Says in words why not.
+    pub fn may_go_out(&self) -> Result<(), SavesError> {
+        match &self.about {
+            About::Game(game) if game.hides => Err(SavesError::Hides(self.name.clone())),
+            _ => Ok(()),
         }
     }
 
@@ -252,8 +267,9 @@ impl GameCard {
             game: game.variant().name().to_owned(),
             players: game_words::players(sitting.sitters()),
             turn: turn as u32,
-            decides: game.decider().map(|player| game.name(player)),
+            decides: game.decider().map(|player| game.called(player)),
             ended: ending.map(|it| game_words::ending(&it.headline, &it.words)),
+            hides: sitting.hides(),
         }
     }
 
@@ -268,6 +284,7 @@ impl GameCard {
             turn: (moves / 2 + 1) as u32,
             decides: table.to_decide().map(|color| setup.name(color).to_owned()),
             ended: table.outcome().map(|it| outcome_words(&it)),
+            hides: false,
         }
     }
 

@@ -29,6 +29,9 @@ pub enum SavesError {
         /// Why.
         problem: String,
     },
+    /// A game under way in which something is hidden from who plays it.
+    #[error("{0} hides something from its players; once the game is over, it can be had as a file")]
+    Hides(String),
     /// A file that no save is as large as.
     #[error("{0} is far too large to be a saved game")]
     TooLarge(String),

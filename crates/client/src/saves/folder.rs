@@ -44,6 +44,8 @@ pub struct Opened {
     pub kept: Kept,
     /// Where it is saved from now on.
     pub slot: Slot,
+    /// Whether it is there already: what was only brought in is kept once it is played.
+    pub is_kept: bool,
     /// Something to tell its player about it.
     pub notice: Option<String>,
 }
@@ -256,6 +258,7 @@ impl Folder {
         Ok(Opened {
             kept,
             slot: Slot { stem, name },
+            is_kept: true,
             notice,
         })
     }
@@ -322,7 +325,7 @@ impl Folder {
         Ok(slot)
     }
 
-    /// Keeps a game or position from elsewhere as one more save and opens it.
+    /// Opens a game or position from elsewhere. It is kept once anything is done in it.
     ///
     /// # Errors
     /// Says in words what is wrong with it; nothing has changed then.
@@ -341,20 +344,23 @@ impl Folder {
         let kept = Kept::Game(Box::new(Sitting::new(brought.game, sitters)));
         let called = brought.name.unwrap_or_else(|| kept.usual_name());
         let slot = self.fresh_slot(&called, &kept);
-        self.save(&slot, &kept)?;
         Ok(Opened {
             kept,
             slot,
+            is_kept: false,
             notice: brought.notice,
         })
     }
 
-    /// Writes a campaign or game into a file anywhere, in the form that is read everywhere.
+    /// Writes a campaign or game into a file anywhere, in the form that is read everywhere: not
+    /// what would tell a player of a game under way what is hidden from him.
     ///
     /// # Errors
     /// Says in words why not.
     pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
         let opened = self.open(stem)?;
+        let card = opened.kept.card(&opened.slot.name, Timestamp::now());
+        card.may_go_out()?;
         write_whole(path, opened.kept.text().as_bytes())
             .map_err(|problem| disk(&format!("{} can't be written", path.display()), problem))
     }

@@ -28,7 +28,18 @@ struct Keeper {
     /// The slot and the state of what is in it.
     kept: Option<(String, u64)>,
     /// Where the game is that is about to be shown.
-    coming: Option<Slot>,
+    coming: Option<Coming>,
+    /// What the game that goes on is to be called once it is kept, if it has no slot yet.
+    called: Option<String>,
+}
+
+/// A game that is about to be shown.
+#[derive(Debug)]
+enum Coming {
+    /// It is kept.
+    From(Slot),
+    /// It was brought in and is not kept yet.
+    Named(String),
 }
 
 pub fn plugin(app: &mut App) {
@@ -42,6 +53,7 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
         folder,
         kept: None,
         coming: None,
+        called: None,
     });
     let mut shelf = Shelf::default();
     if let Some(keeper) = keeper {
@@ -109,7 +121,12 @@ fn show_opened(
     let Some(Open(opened)) = opened.read().last() else {
         return;
     };
-    let Opened { kept, slot, notice } = opened.clone();
+    let Opened {
+        kept,
+        slot,
+        is_kept,
+        notice,
+    } = opened.clone();
     overlay.set(Overlay::None);
     if let Some(notice) = notice {
         notices.push(notice);
@@ -139,9 +156,13 @@ fn show_opened(
         }
     };
     if let Some(keeper) = &mut keeper {
-        // It is on the disk as it is.
-        keeper.kept = Some((slot.stem.clone(), version));
-        keeper.coming = Some(slot);
+        keeper.coming = Some(if is_kept {
+            // It is on the disk as it is.
+            keeper.kept = Some((slot.stem.clone(), version));
+            Coming::From(slot)
+        } else {
+            Coming::Named(slot.name)
+        });
     }
 }
 
@@ -209,7 +230,8 @@ impl Keeper {
             Some(slot) => (slot.clone(), None),
             None => {
                 let made = kept();
-                let slot = self.folder.fresh_slot(&made.usual_name(), &made);
+                let name = self.called.take().unwrap_or_else(|| made.usual_name());
+                let slot = self.folder.fresh_slot(&name, &made);
                 commands.insert_resource(slot.clone());
                 (slot, Some(made))
             }
@@ -230,10 +252,16 @@ impl Keeper {
 
 /// A game that was opened goes on in its slot; one that begins has none yet.
 fn take_slot(mut commands: Commands, keeper: Option<ResMut<Keeper>>) {
-    match keeper.and_then(|mut keeper| keeper.coming.take()) {
-        Some(slot) => commands.insert_resource(slot),
-        None => commands.remove_resource::<Slot>(),
+    let Some(mut keeper) = keeper else {
+        return commands.remove_resource::<Slot>();
+    };
+    keeper.called = None;
+    match keeper.coming.take() {
+        Some(Coming::From(slot)) => return commands.insert_resource(slot),
+        Some(Coming::Named(name)) => keeper.called = Some(name),
+        None => {}
     }
+    commands.remove_resource::<Slot>();
 }
 
 fn leave_slot(mut commands: Commands, mut shelf: ResMut<Shelf>) {

@@ -16,9 +16,6 @@ mod writer;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests_of_games;
 
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
 pub use error::SavesError;

@@ -62,9 +62,22 @@ pub enum BadName {
     /// Line breaks and their like.
     #[error("A name is one line of letters, digits and signs")]
     Signs,
+    /// Letters that would be drawn as empty boxes.
+    #[error("A name can have Latin, Greek and Cyrillic letters")]
+    Letters,
     /// Two could not be told apart.
     #[error("Another game is called {0} already")]
     Taken(String),
+}
+
+/// Whether the fonts of the game have all its letters: those of Europe, not of East Asia.
+pub fn is_shown(name: &str) -> bool {
+    let has = |letter: char| {
+        matches!(letter,
+            ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{386}'..='\u{3ce}' | '\u{400}'..='\u{45f}'
+            | '\u{2013}' | '\u{2014}' | '\u{2018}'..='\u{201e}' | '\u{2026}')
+    };
+    name.chars().all(has)
 }
 
 /// The name as it is kept, if it is one that none of `others` has.
@@ -81,6 +94,9 @@ pub fn check<'a>(name: &str, mut others: impl Iterator<Item = &'a str>) -> Resul
     }
     if name.chars().any(char::is_control) {
         return Err(BadName::Signs);
+    }
+    if !is_shown(name) {
+        return Err(BadName::Letters);
     }
     if others.any(|other| other.to_lowercase() == name.to_lowercase()) {
         return Err(BadName::Taken(name.to_owned()));
@@ -136,6 +152,8 @@ mod tests {
         assert_eq!(ask(" \t "), Err(BadName::Empty));
         assert_eq!(ask(&"x".repeat(41)), Err(BadName::Long));
         assert_eq!(ask("two\nlines"), Err(BadName::Signs));
+        assert_eq!(ask("\u{4e01}\u{7acb}\u{4eba}"), Err(BadName::Letters));
+        assert_eq!(ask("Réti – Чигорин"), Ok("Réti – Чигорин".into()));
         assert!(matches!(ask("the vale of orran"), Err(BadName::Taken(_))));
     }
 

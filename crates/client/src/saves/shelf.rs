@@ -146,7 +146,6 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
             sitters,
         } => {
             let opened = folder.bring(&from, variant, &sitters)?;
-            granted.chosen = Some(opened.slot.stem.clone());
             granted.opened = Some(opened);
         }
         Wish::CopyOf(stem) => granted.chosen = Some(folder.copy(&stem)?.stem),

@@ -3,7 +3,7 @@
 use super::{Overlay, Screen};
 use crate::saves::names::fresh_seed;
 use crate::settings::Settings;
-use crate::table::{Carry, Laid, Order, Seated, again, emblem};
+use crate::table::{Carry, Laid, Order, Seated, Seen, again, emblem};
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Button, RichText, Ui, vec2};
@@ -15,8 +15,11 @@ use tabletop::{Act, Livery, Sitter, Sitting};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        run.in_set(Panels::Overlays)
-            .run_if(in_state(Overlay::Result).and_then(resource_exists::<Seated>)),
+        run.in_set(Panels::Overlays).run_if(
+            in_state(Overlay::Result)
+                .and_then(resource_exists::<Seated>)
+                .and_then(resource_exists::<Seen>),
+        ),
     );
 }
 
@@ -71,9 +74,9 @@ pub struct Report {
 
 impl Report {
     /// The report of a game; `None` while it goes on.
-    pub fn of(sitting: &Sitting) -> Option<Self> {
+    pub fn of(sitting: &Sitting, seen: &Seen) -> Option<Self> {
         let game = sitting.game();
-        let ending = game.ending()?;
+        let ending = seen.ending.clone()?;
         let part = |player| Part {
             name: game.name(player),
             livery: game.livery(player),
@@ -92,11 +95,7 @@ impl Report {
             (_, 0, _) => Some("You have lost."),
             _ => None,
         };
-        let turns = sitting
-            .steps()
-            .iter()
-            .filter(|step| step.begins_turn)
-            .count();
+        let turns = seen.steps.iter().filter(|step| step.begins_turn).count();
         Some(Self {
             headline: ending.headline,
             // Who won is told once, to a person as his own; the words of Minnaar Chess say more.
@@ -114,7 +113,7 @@ impl Report {
 
 fn run(
     mut contexts: EguiContexts,
-    seated: Res<Seated>,
+    (seated, seen): (Res<Seated>, Res<Seen>),
     pictures: Res<Pictures>,
     mut settings: ResMut<Settings>,
     mut laid: ResMut<Laid>,
@@ -125,7 +124,7 @@ fn run(
     mut replay: ResMut<crate::table::Replay>,
 ) -> Result {
     let sitting = &seated.0;
-    let Some(report) = Report::of(sitting) else {
+    let Some(report) = Report::of(sitting, &seen) else {
         // Nothing to tell: taken back meanwhile.
         next.set(Overlay::None);
         return Ok(());

@@ -5,6 +5,7 @@ mod board;
 mod carry;
 mod panel;
 mod run;
+mod seen;
 mod setup;
 mod small_board;
 mod think;
@@ -16,10 +17,9 @@ pub use board::{
 };
 pub(crate) use carry::may_take_over;
 pub use carry::{Brought, Carry, read_chess, read_game};
-pub use panel::{
-    Chair, Model, Replay, Seen, TableCurtain, Tumbling, Wish, emblem, questions, side_panel,
-};
+pub use panel::{Model, Replay, TableCurtain, Tumbling, Wish, emblem, questions, side_panel};
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
+pub use seen::{Chair, Seen};
 pub use setup::{TableSetup, again};
 pub use small_board::SmallBoard;
 pub use think::Thinking;

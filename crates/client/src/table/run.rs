@@ -1,11 +1,12 @@
 //! The table in the running game: acts come in as messages, happenings go out as messages.
 
+use super::seen::{Seen, look_again};
 use super::{Reel, TableSetup};
 use crate::screens::{Notices, Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound, Surroundings};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use tabletop::{Act, Happening, Refused, Sitting};
+use tabletop::{Act, Happening, Refused, Sitting, capital};
 
 /// The game before the people at this screen. Only [`Sitting::look`], [`Sitting::steps`] and what
 /// else it tells the person at the board may be drawn or offered.
@@ -57,6 +58,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), begin)
         .add_systems(OnExit(Screen::Table), end)
         .add_systems(Update, perform.in_set(TableSet::Act))
+        .add_systems(
+            Update,
+            look_again
+                .after(TableSet::Act)
+                .before(TableSet::Show)
+                .run_if(in_state(Screen::Table)),
+        )
         .add_systems(Update, show_result.in_set(TableSet::Show));
 }
 
@@ -81,6 +89,7 @@ pub(crate) fn begin(
     match sitting {
         Ok(sitting) => {
             *ambience = Ambience::SILENCE.with(Surroundings::Birds, BIRDS_OUTSIDE);
+            commands.insert_resource(Seen::of(&sitting));
             commands.insert_resource(Seated(sitting));
         }
         Err(refused) => {
@@ -96,6 +105,7 @@ pub(crate) fn begin(
 fn end(mut commands: Commands, mut ambience: ResMut<Ambience>) {
     *ambience = Ambience::SILENCE;
     commands.remove_resource::<Seated>();
+    commands.remove_resource::<Seen>();
 }
 
 fn perform(
@@ -116,7 +126,7 @@ fn perform(
                     // Told over the curtain, too: it is for all who share the screen.
                     if let (Happening::Declined(player), Some(notices)) = (happening, &mut notices)
                     {
-                        let name = seated.0.game().name(*player);
+                        let name = capital(&seated.0.game().called(*player));
                         notices.push(format!("{name} does not agree: the game goes on."));
                     }
                     if let (Happening::Went { from, to }, Some(notices)) = (happening, &mut notices)

@@ -154,3 +154,24 @@ pub fn soft_shadow() -> Shadow {
         color: egui::Color32::from_black_alpha(90),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saves::names::is_shown;
+
+    #[test]
+    fn every_letter_that_a_name_may_have_can_be_drawn() {
+        let ctx = egui::Context::default();
+        install(&ctx);
+        let _ = ctx.run_ui(egui::RawInput::default(), |_| {});
+        let letters = ('\u{20}'..'\u{3000}').map(String::from);
+        for letter in letters.filter(|it| is_shown(it)) {
+            for family in [FontFamily::Proportional, serif(), serif_bold()] {
+                let font = FontId::new(15.0, family);
+                let drawn = ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, &letter));
+                assert!(drawn, "{letter:?} in {font:?}");
+            }
+        }
+    }
+}

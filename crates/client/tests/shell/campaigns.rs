@@ -64,6 +64,7 @@ fn game(name: &str, ended: Option<&str>) -> Card {
             players: "2 computers: Beginner".into(),
             turn: 112,
             decides: Some("Northern Sovereigns".into()),
+            hides: false,
             ended: ended.map(str::to_owned),
         }),
     }

@@ -348,7 +348,9 @@ fn ended(variant: Variant) -> Sitting {
 }
 
 fn result_at(size: Vec2, variant: Variant) -> Drawn<table_result::Report, table_result::Choice> {
-    let report = table_result::Report::of(&ended(variant)).expect("it is over");
+    let sitting = ended(variant);
+    let seen = Seen::of(&sitting);
+    let report = table_result::Report::of(&sitting, &seen).expect("it is over");
     drawn(size, report, |ui, report| {
         table_result::show(ui.ctx(), report, &Pictures::default())
     })

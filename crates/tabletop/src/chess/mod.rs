@@ -340,8 +340,9 @@ impl Game for Chess {
         true
     }
 
-    fn position_text(&self) -> String {
-        self.position().to_string()
+    fn position_at(&self, at: usize) -> String {
+        let last = self.positions.len() - 1;
+        self.positions[at.min(last)].to_string()
     }
 
     fn export(&self) -> Export {

@@ -2,9 +2,9 @@
 
 use super::sight::Sight;
 use super::words::list;
-use crate::{Choice, Place, Verb};
+use crate::{Choice, Place, Point, Verb};
 use rules::european::{Action, Carrying, Kind, Phase, Question};
-use rules::{Square, attacks};
+use rules::{BitBoard, Square, attacks};
 
 /// An action as something to be touched or a button.
 pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
@@ -43,6 +43,7 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
         },
         Action::Burn(knight) => Choice {
             asks: Some(burns(sight, knight)),
+            destroys: burnt(sight, knight),
             ..at_piece(text, knight, "Burn it with all inside and beside it")
         },
         Action::Pick(at) => point(text, at, format!("Name the {} on {at}", kind_at(at))),
@@ -67,6 +68,21 @@ fn at_piece(action: String, at: Square, words: &str) -> Choice {
     }
 }
 
+/// The squares that burn with a Knight.
+fn beside(knight: Square) -> BitBoard {
+    attacks::king(knight) & attacks::rook_rays(knight)
+}
+
+/// Where something would go with a Knight that is burnt, as far as its owner sees.
+fn burnt(sight: &Sight, knight: Square) -> Vec<Point> {
+    let stands = |at: &Square| sight.man(*at).is_some();
+    let beside = beside(knight).into_iter().filter(stands);
+    std::iter::once(knight)
+        .chain(beside)
+        .map(Point::from)
+        .collect()
+}
+
 /// What would go with a Knight that is burnt, as far as its owner sees.
 fn burns(sight: &Sight, knight: Square) -> String {
     let us = sight.seen().turn();
@@ -77,7 +93,7 @@ fn burns(sight: &Sight, knight: Square) -> String {
         let kinds = list([(kind, count)].into_iter());
         went.push(format!("{kinds} inside"));
     }
-    for at in attacks::king(knight) & attacks::rook_rays(knight) {
+    for at in beside(knight) {
         let Some(man) = sight.man(at) else { continue };
         let own = man.owner == us;
         own_king |= own && man.kind == Kind::King;

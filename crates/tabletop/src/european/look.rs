@@ -4,7 +4,7 @@ use super::losses::tray;
 use super::setting_out::SettingOut;
 use super::sight::Sight;
 use super::steps::{face, kind_of_turn, up_to};
-use super::words::{self, list, livery, name, player, rolled};
+use super::words::{self, called, list, livery, player, rolled};
 use super::{European, Line, status};
 use crate::{Badge, Counter, Die, Figure, Look, PlayerLook, Sign};
 use rules::Square;
@@ -230,7 +230,7 @@ impl Scene<'_> {
         let rides = knights.filter_map(|(square, man)| {
             let cargo = self.sight.cargo(square).only(seat);
             let kinds = cargo.iter().map(|(kind, _, count)| (kind, count));
-            let host = name(seen, man.owner);
+            let host = called(seen, man.owner);
             (!cargo.is_empty())
                 .then(|| format!("{} inside {host}'s Knight on {square}", list(kinds)))
         });

@@ -20,7 +20,7 @@ mod tests;
 
 use crate::{
     Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
-    Viewer, WayOut,
+    Viewer, WayOut, capital,
 };
 use losses::Loss;
 use rules::european::{self, Action, Entry, Nation, Position, Seat, Told};
@@ -334,7 +334,10 @@ impl Game for European {
             _ => ("A draw by agreement", "agreed"),
         };
         let words = match outcome.winner {
-            Some(seat) => format!("{} wins.", words::name(self.game.position(), seat)),
+            Some(seat) => {
+                let called = words::called(self.game.position(), seat);
+                format!("{} wins.", capital(&called))
+            }
             None => "The game is drawn.".to_owned(),
         };
         Some(Ending {
@@ -410,17 +413,31 @@ impl Game for European {
         self.game.position().setting_out().is_none()
     }
 
-    fn position_text(&self) -> String {
-        self.game.position().to_string()
+    /// The seed of the dice is no part of a position's text.
+    fn position_at(&self, at: usize) -> String {
+        self.shots[at.min(self.lines.len())].to_string()
     }
 
-    fn position_seen(&self, who: Player) -> Option<String> {
-        seat(who).map(|seat| self.game.view(seat).to_string())
+    fn position_seen(&self, who: Player, at: usize) -> Option<String> {
+        let seat = seat(who)?;
+        Some(match self.shots.get(at).filter(|_| at < self.lines.len()) {
+            Some(shot) => shot.view(seat).to_string(),
+            None => self.game.view(seat).to_string(),
+        })
     }
 
     fn export(&self) -> Export {
+        let text = self.game.to_string();
+        let text = match self.game.outcome() {
+            Some(_) => text,
+            // Whoever has the seed knows the dice to come.
+            None => {
+                let lines = text.lines().filter(|line| !line.starts_with("seed "));
+                lines.map(|line| format!("{line}\n")).collect()
+            }
+        };
         Export {
-            text: self.game.to_string(),
+            text,
             extension: "txt",
         }
     }

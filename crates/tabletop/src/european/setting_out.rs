@@ -68,6 +68,7 @@ impl SettingOut {
                     words: format!("Put the {kind} into the Knight on {knight}"),
                     icon: Some(kind.into()),
                     asks: None,
+                    destroys: Vec::new(),
                 });
             }
         }

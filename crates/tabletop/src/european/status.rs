@@ -1,7 +1,8 @@
 //! What somebody is asked, in words.
 
 use super::sight::Sight;
-use super::words::{called, name, number};
+use super::words::{called, number};
+use crate::capital;
 use rules::Square;
 use rules::european::{Carrying, Kind, Phase, Question, Seat};
 
@@ -18,7 +19,7 @@ pub(super) fn status(sight: &Sight) -> String {
         return match own {
             true => "Put your pieces into your Knights: touch a piece, then a Knight; touch a full Knight to \
                  empty it".to_owned(),
-            false => format!("{} fills its Knights in secret", name(seen, decider)),
+            false => format!("{} fills its Knights in secret", subject(sight, decider)),
         };
     }
     match (seen.questions().first(), sight.wanted()) {
@@ -38,11 +39,15 @@ fn owner(sight: &Sight, at: Square) -> String {
     owner.map_or(String::new(), |seat| called(sight.seen(), seat))
 }
 
+/// An army at the beginning of a sentence.
+fn subject(sight: &Sight, seat: Seat) -> String {
+    capital(&called(sight.seen(), seat))
+}
+
 fn asked(sight: &Sight, seat: Seat, question: Question, own: bool) -> String {
-    let seen = sight.seen();
     match question {
         Question::Keep if own => "You may have only one Knight: which one do you keep?".to_owned(),
-        Question::Keep => format!("{} chooses which Knight to keep", name(seen, seat)),
+        Question::Keep => format!("{} chooses which Knight to keep", subject(sight, seat)),
         Question::Strike(at) => format!(
             "Strike with your hidden Knight? A {} of {} has passed over it and stands on {at}",
             kind(sight, at),
@@ -61,7 +66,7 @@ fn wanted(sight: &Sight, seat: Seat, piece: Square) -> String {
     let seen = sight.seen();
     format!(
         "{} asks {} for its {} on {piece}",
-        name(seen, seen.turn()),
+        subject(sight, seen.turn()),
         called(seen, seat),
         kind(sight, piece)
     )

@@ -2,7 +2,7 @@
 //! what he is told and of what he saw before and after.
 
 use super::sight::Sight;
-use super::words::{name, number, player, rolled};
+use super::words::{called, number, player, rolled};
 use crate::{Motion, Step};
 use rules::Square;
 use rules::european::{Action, Fall, Kind, Question, Seat, Stow, Told};
@@ -38,7 +38,7 @@ fn words(told: Told, [before, after]: [&Sight; 2]) -> String {
         _ => None,
     };
     for seat in Seat::ALL {
-        let name = || name(after.seen(), seat);
+        let name = || called(after.seen(), seat);
         if loses_hidden_knight(before, after, seat) {
             words += &format!(", a hidden Knight of {} falls", name());
         }

@@ -126,7 +126,7 @@ fn taken_by(sight: &Sight, us: Seat, kind: Kind, to: Square) -> Option<String> {
         return Some(format!("Your own {} stands on {to}", there.kind));
     }
     if sight.seen().is_immune(there.owner) {
-        let name = words::name(sight.seen(), there.owner);
+        let name = words::called(sight.seen(), there.owner);
         return Some(format!(
             "Nothing of {name} can be captured before its second turn ends"
         ));

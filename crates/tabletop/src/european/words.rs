@@ -173,7 +173,7 @@ fn inside(sight: &Sight, knight: Man, cargo: &Cargo) -> Option<String> {
         parts.push(if seat == knight.owner {
             kinds
         } else {
-            format!("{kinds} of {}", name(sight.seen(), seat))
+            format!("{kinds} of {}", called(sight.seen(), seat))
         });
     }
     match parts.is_empty() {

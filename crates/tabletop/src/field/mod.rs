@@ -290,25 +290,27 @@ impl Game for Field {
         false
     }
 
-    fn position_text(&self) -> String {
+    fn position_at(&self, at: usize) -> String {
         match (&self.battle, self.arranging()) {
             (None, Some(side)) => {
                 let [south, north] = self.sides.each_ref().map(Arrangement::setup);
                 let position = Position::from_setups(south, north);
                 format!("{position}, {side} arranges")
             }
-            (battle, _) => battle
-                .as_ref()
-                .map_or_else(String::new, |it| it.position().to_string()),
+            (battle, _) => battle.as_ref().map_or_else(String::new, |it| {
+                it.position_at(at.min(it.record().len())).to_string()
+            }),
         }
     }
 
-    fn position_seen(&self, who: Player) -> Option<String> {
+    fn position_seen(&self, who: Player, at: usize) -> Option<String> {
         let seen = |battle: &field::Game| {
-            let position = battle.position();
+            let at = at.min(battle.record().len());
+            let position = battle.position_at(at);
             let letter = position.turn_of().letter();
             let (quiet, turn) = (position.quiet(), position.turn());
-            format!("{} {letter} {quiet} {turn}", battle.view(side(who)))
+            let view = battle.view_at(side(who), at);
+            format!("{view} {letter} {quiet} {turn}")
         };
         match (&self.battle, self.arranging()) {
             (Some(battle), _) => Some(seen(battle)),

@@ -1,6 +1,7 @@
 //! Minnaar Chess at the table: the Sovereigns of South and North against the Establishment of
 //! White and Black, all four by turns.
 
+mod files;
 mod look;
 mod start;
 mod why;
@@ -47,6 +48,9 @@ impl Minnaar {
     /// A game that begins as the text says: the usual array for none, a position string, or an
     /// array (its placement, or its ranks as in the asset).
     pub fn open(start: &str) -> Result<Self, Refused> {
+        if start.trim_start().starts_with(files::TITLE) {
+            return files::read(start);
+        }
         Ok(Self {
             positions: vec![start::read(start)?],
             moves: Vec::new(),
@@ -270,29 +274,13 @@ impl Game for Minnaar {
         true
     }
 
-    fn position_text(&self) -> String {
-        self.position().to_string()
+    fn position_at(&self, at: usize) -> String {
+        self.positions[at.min(self.moves.len())].to_string()
     }
 
-    /// How it began, a line for each round, and how it ended.
     fn export(&self) -> Export {
-        let mut text = format!("Minnaar Chess\n{}\n", self.start());
-        let mut turns = self.positions.iter().zip(&self.moves).peekable();
-        let mut round = 0;
-        while turns.peek().is_some() {
-            round += 1;
-            let turns = turns.by_ref().take(Group::ALL.len());
-            let turns: Vec<String> = turns.map(|(before, mv)| words(before, *mv)).collect();
-            text += &format!("{round}. {}\n", turns.join(" "));
-        }
-        if let Some(Ending {
-            headline, words, ..
-        }) = self.ending()
-        {
-            text += &format!("{headline} {words}\n");
-        }
         Export {
-            text,
+            text: files::write(self),
             extension: "txt",
         }
     }

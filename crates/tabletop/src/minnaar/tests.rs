@@ -297,3 +297,30 @@ fn a_sovereign_is_told_that_it_goes_at_most_four_squares() {
     let refused = sitting.act(Act::Touch(place(far))).unwrap_err();
     assert_eq!(refused.to_string(), "A Sovereign goes at most four squares");
 }
+
+#[test]
+fn a_game_that_was_written_is_read_again() {
+    let mut played = game("");
+    for number in 0..30 {
+        let all = played.choices();
+        let action = all[number * 5 % all.len()].action.clone();
+        let player = played.decider().unwrap();
+        played.play(player, &action).unwrap();
+    }
+    let read = |text: &str| Minnaar::open(text);
+    let under_way = read(&played.export().text).unwrap();
+    assert_eq!(under_way.log(), played.log());
+    assert_eq!(under_way.ending(), None);
+    let player = played.decider().unwrap();
+    played.play(player, WayOut::Agree.action()).unwrap();
+    let text = played.export().text;
+    let named = text.replacen('\n', "\nSouthern Sovereigns: Player\n", 1);
+    for text in [&text, &named] {
+        let over = read(text).unwrap();
+        assert_eq!(over.position_text(), played.position_text());
+        assert_eq!(over.ending(), played.ending());
+    }
+    let wrong = text.replacen("1. S", "1. Sz9", 1);
+    let refused = read(&wrong).unwrap_err().to_string();
+    assert!(refused.starts_with("turn 1, Sz9"), "{refused}");
+}

@@ -18,6 +18,7 @@ impl Sitting {
             Act::Cancel => Ok(self.cancel()),
             Act::Reply { version, action } => self.reply(version, &action),
             Act::TakeBack => self.take_back(),
+            Act::Redo => self.redo(),
             Act::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
             Act::HintFound { version, action } => self.hint_found(version, &action),
             Act::WayOut(way) => self.ask_way_out(way),
@@ -203,10 +204,16 @@ impl Sitting {
     fn play(&mut self, player: Player, action: &str) -> Done {
         let from = self.game.len();
         self.game.play(player, action)?;
+        self.undone.forget();
         // Nobody is asked to do the only thing there is left for him to do.
         while let Some((player, action)) = self.game.forced() {
             self.game.play(player, action)?;
         }
+        Ok(self.gone_on(from))
+    }
+
+    /// What came of it that the game went on, when its record had `from` entries.
+    pub(super) fn gone_on(&mut self, from: usize) -> Vec<Happening> {
         self.changed();
         self.take_up_what_goes_on();
         let to = self.game.len();
@@ -217,7 +224,7 @@ impl Sitting {
         if self.game.ending().is_some() {
             happenings.push(Happening::Ended);
         }
-        Ok(happenings)
+        happenings
     }
 
     /// What is always to be done after the game has changed.
@@ -244,7 +251,9 @@ impl Sitting {
 
     fn take_back(&mut self) -> Done {
         let len = self.take_back_to()?;
+        let before = self.game.log();
         self.game.take_back(len)?;
+        self.undone.take(before, &self.game.log());
         self.cursor = None;
         self.changed();
         Ok(vec![Happening::Jumped])

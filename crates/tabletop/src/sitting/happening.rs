@@ -24,6 +24,8 @@ pub enum Act {
     },
     /// Takes back: against computers to the person's last own decision, else to the last of all.
     TakeBack,
+    /// Does again what was taken back last.
+    Redo,
     /// Wishes a hint.
     Hint,
     /// The hint, thought out for the table of that version.

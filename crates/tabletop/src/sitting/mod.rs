@@ -4,6 +4,7 @@ mod act;
 mod happening;
 mod news;
 mod offer;
+mod redo;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -12,6 +13,7 @@ mod tests;
 pub use happening::{Act, Asking, Happening};
 pub use news::capital;
 use offer::Offer;
+use redo::Undone;
 
 use crate::{
     Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut, chess,
@@ -89,6 +91,8 @@ pub struct Sitting {
     asking: Option<Asking>,
     /// Others are being asked whether the game is to end undecided.
     offer: Option<Offer>,
+    /// What was taken back and may be done again.
+    undone: Undone,
     hint: Option<Choice>,
     flipped: bool,
     face_up: bool,
@@ -112,6 +116,7 @@ impl Sitting {
             picked: None,
             asking: None,
             offer: None,
+            undone: Undone::default(),
             hint: None,
             flipped: false,
             face_up: false,
@@ -201,7 +206,7 @@ impl Sitting {
         self.game.steps(self.viewer())
     }
 
-    /// The position now as text, as far as who looks may know it.
+    /// The position that is looked at as text, as far as who looks may know it.
     ///
     /// # Errors
     /// Says why he cannot have it.
@@ -210,8 +215,11 @@ impl Sitting {
             return Err(Refused::Curtain);
         }
         match self.viewer() {
-            Viewer::Everything => Ok(self.game.position_text()),
-            Viewer::Player(player) => self.game.position_seen(player).ok_or(Refused::Secret),
+            Viewer::Everything => Ok(self.game.position_at(self.shown_at())),
+            Viewer::Player(player) => {
+                let seen = self.game.position_seen(player, self.shown_at());
+                seen.ok_or(Refused::Secret)
+            }
         }
     }
 
@@ -220,13 +228,27 @@ impl Sitting {
     /// # Errors
     /// Says why he cannot have it.
     pub fn export(&self) -> Result<Export, Refused> {
+        self.may_export()?;
+        Ok(self.game.export())
+    }
+
+    /// Whether the whole game may be had as text.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_export(&self) -> Result<(), Refused> {
         if self.curtain().is_some() {
             return Err(Refused::Curtain);
         }
-        match self.viewer() {
-            Viewer::Everything => Ok(self.game.export()),
-            Viewer::Player(_) => Err(Refused::Secret),
+        match self.hides() {
+            false => Ok(()),
+            true => Err(Refused::Secret),
         }
+    }
+
+    /// Whether anything of the game is hidden from who looks.
+    pub fn hides(&self) -> bool {
+        self.viewer() != Viewer::Everything
     }
 
     /// How many entries of the record the shown position has.
@@ -394,18 +416,7 @@ impl Sitting {
 
     /// Against computers to the person's own last decision; between people to the last of all.
     fn take_back_to(&self) -> Result<usize, Refused> {
-        if self.curtain().is_some() {
-            return Err(Refused::Curtain);
-        }
-        if self.only_computers() {
-            return Err(Refused::OnlyComputers);
-        }
-        if self.offer.is_some() {
-            return Err(Refused::QuestionOpen);
-        }
-        if !self.is_live() {
-            return Err(Refused::LookingBack);
-        }
+        self.may_undo()?;
         if self.is_handed_over() {
             return self.take_back_own();
         }
@@ -419,6 +430,23 @@ impl Sitting {
             };
         }
         best
+    }
+
+    /// Whether anybody may take back or do again now.
+    fn may_undo(&self) -> Result<(), Refused> {
+        if self.curtain().is_some() {
+            return Err(Refused::Curtain);
+        }
+        if self.only_computers() {
+            return Err(Refused::OnlyComputers);
+        }
+        if self.offer.is_some() {
+            return Err(Refused::QuestionOpen);
+        }
+        match self.is_live() {
+            true => Ok(()),
+            false => Err(Refused::LookingBack),
+        }
     }
 
     /// Where people have secrets from each other, only what he has done himself and nobody has

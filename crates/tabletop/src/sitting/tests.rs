@@ -111,6 +111,94 @@ fn nothing_is_taken_back_while_looking_back() {
     assert_eq!(sitting.game().len(), 1);
 }
 
+#[test]
+fn what_was_taken_back_is_done_again_until_something_else_is_done() {
+    let mut sitting = chess("", &[]);
+    assert_eq!(sitting.can_redo(), Err(Refused::NothingToRedo));
+    for square in [Square::E2, Square::E4, Square::E7, Square::E5] {
+        touch(&mut sitting, square).unwrap();
+    }
+    let position = sitting.game().position_text();
+    sitting.act(Act::TakeBack).unwrap();
+    sitting.act(Act::TakeBack).unwrap();
+    assert_eq!(sitting.game().len(), 0);
+    let went = sitting.act(Act::Redo);
+    assert_eq!(went, Ok(vec![Happening::Went { from: 0, to: 1 }]));
+    sitting.act(Act::Redo).unwrap();
+    assert_eq!(sitting.game().position_text(), position);
+    assert_eq!(sitting.act(Act::Redo), Err(Refused::NothingToRedo));
+    sitting.act(Act::TakeBack).unwrap();
+    sitting.act(Act::LookAt(0)).unwrap();
+    assert_eq!(sitting.act(Act::Redo), Err(Refused::LookingBack));
+    sitting.act(Act::Live).unwrap();
+    sitting.act(Act::Choose("c7c5".to_owned())).unwrap();
+    assert_eq!(sitting.can_redo(), Err(Refused::NothingToRedo));
+}
+
+#[test]
+fn the_computers_answer_is_done_again_with_the_move_before_it() {
+    let club = Sitter::Computer(Level::Club);
+    for variant in [Variant::Chess, Variant::Minnaar] {
+        let sitters = [Sitter::Human, club, club, club];
+        let mut sitting = Sitting::new(open(variant, "").unwrap(), &sitters);
+        for _ in 0..sitting.game().players().len() {
+            let action = sitting.game().choices()[0].action.clone();
+            let version = sitting.version();
+            sitting
+                .act(Act::Choose(action.clone()))
+                .or_else(|_| sitting.act(Act::Reply { version, action }))
+                .unwrap();
+        }
+        let (len, position) = (sitting.game().len(), sitting.game().position_text());
+        sitting.act(Act::TakeBack).unwrap();
+        assert_eq!(sitting.game().len(), 0);
+        sitting.act(Act::Redo).unwrap();
+        assert_eq!(sitting.game().len(), len);
+        assert_eq!(sitting.game().position_text(), position);
+    }
+}
+
+#[test]
+fn the_position_that_is_looked_at_is_told() {
+    for variant in [Variant::Chess, Variant::Minnaar, Variant::European] {
+        let mut sitting = Sitting::new(open(variant, "").unwrap(), &[]);
+        let before = sitting.position_text().unwrap();
+        let action = sitting.choices()[0].action.clone();
+        sitting.act(Act::Choose(action)).unwrap();
+        let after = sitting.position_text().unwrap();
+        assert_ne!(before, after);
+        sitting.act(Act::StepBack).unwrap();
+        assert_eq!(sitting.position_text(), Ok(before));
+        sitting.act(Act::Live).unwrap();
+        assert_eq!(sitting.position_text(), Ok(after));
+    }
+    // What South knows, then and now.
+    let mut sitting = battle();
+    let before = sitting.position_text().unwrap();
+    for _ in 0..2 {
+        let action = sitting.choices()[0].action.clone();
+        sitting.act(Act::Choose(action)).unwrap();
+        sitting.act(Act::Unveil).unwrap();
+    }
+    assert_ne!(sitting.position_text().unwrap(), before);
+    sitting.act(Act::LookAt(0)).unwrap();
+    assert_eq!(sitting.position_text(), Ok(before));
+}
+
+#[test]
+fn no_text_of_a_game_under_way_tells_how_dice_will_fall() {
+    let start = "nations plain korea - - seed 987654";
+    let mut sitting = Sitting::new(open(Variant::European, start).unwrap(), &[]);
+    let told = |sitting: &Sitting| {
+        let texts = [sitting.position_text(), sitting.export().map(|it| it.text)];
+        texts.map(|text| text.unwrap().contains("987654"))
+    };
+    assert_eq!(told(&sitting), [false, false]);
+    sitting.act(Act::WayOut(WayOut::Agree)).unwrap();
+    sitting.act(Act::Confirm).unwrap();
+    assert_eq!(told(&sitting), [false, true]);
+}
+
 /// Field Chess between two people, both armies arranged, South before the board.
 fn battle() -> Sitting {
     let mut sitting = Sitting::new(open(Variant::Field, "seed 3").unwrap(), &[]);

@@ -80,10 +80,12 @@ pub(crate) fn turn_line<W>(
             Layout::left_to_right(Align::Center).with_main_wrap(true),
             |ui| ui.add(Label::new(text).wrap()),
         );
+        // Where nothing is offered, nothing is laid beside the words: it would widen the line.
+        let Some(Offer { label, hover, wish }) = offer else {
+            return;
+        };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(Offer { label, hover, wish }) = offer
-                && ui.button(label).on_hover_text(hover).clicked()
-            {
+            if ui.button(label).on_hover_text(hover).clicked() {
                 wishes.push(wish);
             }
         });
@@ -124,7 +126,12 @@ pub(crate) struct Command<W> {
     pub allowed: Result<(), String>,
     /// Whether it ends or gives up something.
     pub grave: bool,
+    /// Whether it is a sign alone, at the end of the button before it.
+    pub narrow: bool,
 }
+
+/// The width of a button that is a sign alone.
+const NARROW: f32 = 34.0;
 
 /// The buttons in two columns; where `low`, their signs alone in one row.
 pub(crate) fn command_grid<W>(
@@ -135,27 +142,52 @@ pub(crate) fn command_grid<W>(
     wishes: &mut Vec<W>,
 ) {
     ui.spacing_mut().button_padding.x = 4.0;
-    let columns = if low { commands.len().max(1) } else { 2 };
+    let mut cells: Vec<Vec<Command<W>>> = Vec::new();
+    for command in commands {
+        match cells.last_mut() {
+            Some(cell) if command.narrow && !low => cell.push(command),
+            _ => cells.push(vec![command]),
+        }
+    }
+    let columns = if low { cells.len().max(1) } else { 2 };
     let width = (ui.available_width() - 6.0 * (columns as f32 - 1.0)) / columns as f32;
     Grid::new(id).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
-        for (index, command) in commands.into_iter().enumerate() {
-            let text = match low {
-                true => command.icon.to_owned(),
-                false => format!("{} {}", command.icon, command.label),
-            };
-            let ink = match command.grave {
-                true => palette::WAX,
-                false => palette::INK,
-            };
-            let button = Button::new(RichText::new(text).color(ink)).min_size(vec2(width, 32.0));
-            let hover = format!("{}: {}", command.label, command.hover);
-            let response = with_reason(ui, button, command.allowed).on_hover_text(hover);
-            if named(response, command.label).clicked() {
-                wishes.push(command.wish);
-            }
+        for (index, cell) in cells.into_iter().enumerate() {
+            let beside = cell.len().saturating_sub(1) as f32;
+            let first = width - beside * (NARROW + 4.0);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                for (place, command) in cell.into_iter().enumerate() {
+                    let width = if place == 0 { first } else { NARROW };
+                    show_command(ui, command, width, low || place > 0, wishes);
+                }
+            });
             if index % columns == columns - 1 {
                 ui.end_row();
             }
         }
     });
+}
+
+fn show_command<W>(
+    ui: &mut Ui,
+    command: Command<W>,
+    width: f32,
+    sign_alone: bool,
+    wishes: &mut Vec<W>,
+) {
+    let text = match sign_alone {
+        true => command.icon.to_owned(),
+        false => format!("{} {}", command.icon, command.label),
+    };
+    let ink = match command.grave {
+        true => palette::WAX,
+        false => palette::INK,
+    };
+    let button = Button::new(RichText::new(text).color(ink)).min_size(vec2(width, 32.0));
+    let hover = format!("{}: {}", command.label, command.hover);
+    let response = with_reason(ui, button, command.allowed).on_hover_text(hover);
+    if named(response, command.label).clicked() {
+        wishes.push(command.wish);
+    }
 }

@@ -89,7 +89,7 @@ impl Menu {
         Self {
             variant: sitting.game().variant(),
             position: sitting.position_text().map(drop).map_err(told),
-            game: sitting.export().map(drop).map_err(told),
+            game: sitting.may_export().map_err(told),
         }
     }
 
@@ -147,7 +147,7 @@ impl egui::Widget for Sized {
     }
 }
 
-/// What stands under the first button, row by row. Only chess is read from elsewhere.
+/// What stands under the first button, row by row. Where nothing is hidden games are read, too.
 fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
     let mut rows = vec![
         vec![
@@ -168,7 +168,7 @@ fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
             Choice::Carry(Carry::SaveGame),
         )],
     ];
-    if variant == Variant::Chess {
+    if matches!(variant, Variant::Chess | Variant::Minnaar) {
         rows.push(vec![
             (
                 icons::CLIPBOARD_TEXT,

@@ -7,7 +7,7 @@ pub use ask::Question;
 pub(super) use ask::name_sheet;
 
 use super::{Asking, Overlay, Screen, file_dialog};
-use crate::saves::{Listed, Shelf, Wish};
+use crate::saves::{Listed, SavesError, Shelf, Wish};
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
@@ -198,6 +198,11 @@ fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
         Some(_) => Err("This save is damaged.".to_owned()),
         None => there(),
     };
+    let open = || {
+        sound()?;
+        let told = |why: SavesError| format!("{why}.");
+        chosen.map_or(Ok(()), |it| it.card.may_go_out().map_err(told))
+    };
     let stem = || chosen.map(|it| it.stem.clone()).unwrap_or_default();
     ui.horizontal_centered(|ui| {
         for (icon, name, allowed, leads_to) in [
@@ -208,7 +213,7 @@ fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
                 Choice::Rename(stem()),
             ),
             (icons::COPY, "Copy", sound(), Choice::Copy(stem())),
-            (icons::EXPORT, "Export", sound(), Choice::Export(stem())),
+            (icons::EXPORT, "Export", open(), Choice::Export(stem())),
         ] {
             let text = format!("{icon}  {name}");
             if theme::button_with_reason(ui, &text, allowed).clicked() {

@@ -93,7 +93,8 @@ pub fn pairing(setup: &TableSetup) -> &'static str {
         && white.is_human() == black.is_human();
     match (people, sitters.len()) {
         (0, _) => "Nobody plays but computers; you watch.",
-        (1, _) => "You against the computer.",
+        (1, 2) => "You against the computer.",
+        (1, _) => "You against the computers.",
         (2, _) if alliance => "You lead both groups of one alliance, the computer the other.",
         (people, all) if people == all => "Everybody plays here, turn by turn.",
         _ => "Several of you play here, against computers.",

@@ -4,7 +4,7 @@ use super::layout::TableLayout;
 use crate::board::{KeyboardCursor, Leaf, Strokes};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
-use crate::table::{MoveNow, Order, Replay, Seated, Watching};
+use crate::table::{MoveNow, Order, Replay, Seated, Seen, Watching};
 use bevy::prelude::*;
 use tabletop::{Act, Asking, Place, Point, Sitting, WayOut};
 
@@ -19,7 +19,7 @@ pub const TABLE_KEYS: &[(&str, &str)] = &[
     ),
     ("Y, N", "answer yes or no, when asked"),
     ("H", "hint"),
-    ("U", "take back"),
+    ("U, R", "take back; do again what was taken back"),
     ("D", "draw, or end the battle (asks first)"),
     ("G", "give up (asks first)"),
     ("F", "turn the board round"),
@@ -51,7 +51,7 @@ pub(super) fn use_keys(
     mut strokes: Strokes,
     panel: Res<PanelInput>,
     layout: Res<TableLayout>,
-    seated: Res<Seated>,
+    (seated, seen): (Res<Seated>, Res<Seen>),
     mut cursor: ResMut<KeyboardCursor<Point>>,
     mut watching: ResMut<Watching>,
     mut move_now: MessageWriter<MoveNow>,
@@ -97,7 +97,7 @@ pub(super) fn use_keys(
     }
     let act = command(&strokes)
         .or_else(|| strokes.leaf(sitting.is_live()).map(leaf_act))
-        .or_else(|| reserve(&strokes, sitting));
+        .or_else(|| reserve(&strokes, sitting, &seen));
     orders.write_batch(act.map(Order));
     if !panel.has_keyboard && sitting.is_live() && !sitting.only_computers() {
         let first = match sitting.picked() {
@@ -144,6 +144,7 @@ fn command(strokes: &Strokes) -> Option<Act> {
     let letters = [
         (KeyCode::KeyH, Act::Hint),
         (KeyCode::KeyU, Act::TakeBack),
+        (KeyCode::KeyR, Act::Redo),
         (KeyCode::KeyD, Act::WayOut(WayOut::Agree)),
         (KeyCode::KeyG, Act::WayOut(WayOut::Resign)),
         (KeyCode::KeyF, Act::Flip),
@@ -162,11 +163,10 @@ fn leaf_act(leaf: Leaf) -> Act {
 }
 
 /// A digit picks up a piece of the decider's own reserve.
-fn reserve(strokes: &Strokes, sitting: &Sitting) -> Option<Act> {
+fn reserve(strokes: &Strokes, sitting: &Sitting, seen: &Seen) -> Option<Act> {
     let index = digit(strokes)?;
     let decider = sitting.game().decider()?;
-    let look = sitting.look();
-    let own = look.players.iter().find(|it| it.player == decider)?;
-    let (kind, _) = own.reserve.get(index)?;
+    let own = seen.chair(decider)?;
+    let (kind, _) = own.look.reserve.get(index)?;
     Some(Act::Touch(Place::Reserve(*kind)))
 }

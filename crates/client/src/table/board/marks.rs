@@ -5,9 +5,11 @@ use super::layout::TableLayout;
 use super::reel::Reel;
 use crate::board::{BoardArt, Hover, KeyboardCursor, Mark, Placed};
 use crate::screens::Screen;
-use crate::table::Seated;
+use crate::table::{Seated, Seen};
 use bevy::prelude::*;
-use tabletop::{Board, Choice, Kind, Look, Motion, Place, Point, Sign, Sitting, Step, Verb};
+use tabletop::{
+    Asking, Board, Choice, Kind, Look, Motion, Place, Point, Sign, Sitting, Step, Verb,
+};
 
 /// A mark on the board; all are drawn anew when one changes.
 #[derive(Component)]
@@ -82,8 +84,13 @@ pub(super) fn sign_badges(look: &Look) -> Vec<Badged> {
 }
 
 /// The marks of choosing, on the position of the present.
-fn choice_marks(sitting: &Sitting) -> Vec<Placed<Point>> {
+fn choice_marks(sitting: &Sitting, seen: &Seen) -> Vec<Placed<Point>> {
     let mut marks = Vec::new();
+    // What a question is about comes before all that could be done beside it.
+    if let Some(Asking::Sure(choice)) = sitting.asking() {
+        let doomed = choice.destroys.iter();
+        return doomed.map(|at| Placed::new(Mark::Check, *at)).collect();
+    }
     if let Some(hint) = sitting.hint().filter(|_| sitting.is_live()) {
         // Where to is the stronger ring.
         if let Some(Place::Board(from)) = hint.from {
@@ -97,7 +104,7 @@ fn choice_marks(sitting: &Sitting) -> Vec<Placed<Point>> {
     if let Some(Place::Board(point)) = sitting.picked() {
         marks.push(Placed::new(Mark::Selected, point));
     }
-    let choices = sitting.choices();
+    let choices = &seen.choices;
     let of_nothing = |it: &&Choice| it.from.is_none();
     let of_picked = |it: &&Choice| it.from.is_some() && it.from == sitting.picked();
     let goals = choices.iter().filter(of_picked);
@@ -136,7 +143,7 @@ fn goal_mark(verb: Verb, to: Point) -> Placed<Point> {
 
 /// All marks of a table.
 pub(super) fn marks_of(
-    sitting: &Sitting,
+    (sitting, seen): (&Sitting, &Seen),
     reel: &Reel,
     hovered: Option<Point>,
     cursor: Option<Point>,
@@ -144,13 +151,20 @@ pub(super) fn marks_of(
     if reel.is_covered() {
         return Marks::default();
     }
-    let mut marks = look_marks(&reel.look, last_shown(&reel.steps));
-    if sitting.curtain().is_none() && reel.at() == sitting.shown_at() {
-        marks.extend(choice_marks(sitting));
+    let mut marks = look_marks(&reel.look, reel.last.as_ref());
+    if sitting.curtain().is_none() && reel.at() == seen.shown_at() {
+        marks.extend(choice_marks(sitting, seen));
     }
-    marks.extend(hovered.map(|at| Placed {
-        strength: 0.45,
-        ..Placed::new(Mark::LastMove, at)
+    marks.extend(hovered.map(|at| match seen.is_goal(sitting.picked(), at) {
+        // Where what is carried would land.
+        true => Placed {
+            strength: 0.8,
+            ..Placed::new(Mark::Selected, at)
+        },
+        false => Placed {
+            strength: 0.45,
+            ..Placed::new(Mark::LastMove, at)
+        },
     }));
     marks.extend(cursor.map(|at| Placed::new(Mark::Cursor, at)));
     Marks {
@@ -218,7 +232,7 @@ pub(super) fn draw_marks(
     mut commands: Commands,
     art: (Res<BoardArt>, Res<TableArt>),
     layout: Res<TableLayout>,
-    seated: Res<Seated>,
+    (seated, seen): (Res<Seated>, Res<Seen>),
     reel: Res<Reel>,
     hover: Res<Hover<Point>>,
     cursor: Res<KeyboardCursor<Point>>,
@@ -230,8 +244,10 @@ pub(super) fn draw_marks(
     if !input && !layout.is_changed() {
         return;
     }
-    let hovered = hover.square.filter(|at| can_touch(&seated.0, &reel, *at));
-    let wanted = marks_of(&seated.0, &reel, hovered, cursor.shown());
+    let hovered = hover
+        .square
+        .filter(|at| can_touch((&seated.0, &seen), &reel, *at));
+    let wanted = marks_of((&seated.0, &seen), &reel, hovered, cursor.shown());
     let count = wanted.marks.len() + wanted.badges.len();
     if wanted == *drawn && !layout.is_changed() && old.iter().len() == count {
         return;
@@ -252,15 +268,13 @@ pub(super) fn draw_marks(
     *drawn = wanted;
 }
 
-/// Whether a touch of that place would do something: such a piece answers to the pointer.
-fn can_touch(sitting: &Sitting, reel: &Reel, at: Point) -> bool {
+/// Whether a touch of that place would do something: such a place answers to the pointer.
+fn can_touch((sitting, seen): (&Sitting, &Seen), reel: &Reel, at: Point) -> bool {
+    if sitting.picked().is_some() {
+        return seen.is_goal(sitting.picked(), at);
+    }
     let stands = reel.look.figures.iter().any(|figure| figure.at == at);
-    stands && sitting.picked().is_none() && begins_at(sitting, Place::Board(at))
-}
-
-/// Whether the person at the board may begin something there.
-pub(super) fn begins_at(sitting: &Sitting, place: Place) -> bool {
-    sitting.choices().iter().any(|it| it.from == Some(place))
+    stands && seen.begins_at(Place::Board(at))
 }
 
 /// The piece of the reserve that is picked up.

@@ -15,9 +15,6 @@ mod trays;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod shown_tests;
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use art::TableArt;
@@ -30,7 +27,7 @@ pub use picture::{play_on, spawn_table, spawn_two_tables};
 pub use reel::Reel;
 pub use trays::spawn_fallen;
 
-use super::{Seated, TableSet};
+use super::{Seated, Seen, TableSet};
 use crate::board::{
     Drag, Hover, KeyboardCursor, advance_effects, advance_glides, advance_leaving, keep_drawing,
 };
@@ -67,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(stage::follow),
             )
                 .in_set(TableSet::Show)
-                .run_if(resource_exists::<Seated>),
+                .run_if(resource_exists::<Seated>.and_then(resource_exists::<Seen>)),
         );
 }
 
@@ -83,9 +80,11 @@ pub fn hands(app: &mut App) {
             Update,
             (
                 lay_out.run_if(resource_exists::<Seated>),
-                (pointer::use_pointer, keys::use_keys)
-                    .chain()
-                    .run_if(in_state(Overlay::None).and_then(resource_exists::<Seated>)),
+                (pointer::use_pointer, keys::use_keys).chain().run_if(
+                    in_state(Overlay::None)
+                        .and_then(resource_exists::<Seated>)
+                        .and_then(resource_exists::<Seen>),
+                ),
             )
                 .chain()
                 .in_set(TableSet::Input),

@@ -2,11 +2,11 @@
 
 use super::art::TableArt;
 use super::layout::TableLayout;
-use super::marks::{begins_at, in_hand};
+use super::marks::in_hand;
 use crate::board::{Drag, Hover, KeyboardCursor, LetGo, Press, point, read_pointer};
 use crate::panels::PanelInput;
 use crate::screens::Screen;
-use crate::table::{Order, Seated};
+use crate::table::{Order, Seated, Seen};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -19,7 +19,7 @@ pub(super) fn use_pointer(
     touches: Res<Touches>,
     panel: Res<PanelInput>,
     layout: Res<TableLayout>,
-    seated: Res<Seated>,
+    (seated, seen): (Res<Seated>, Res<Seen>),
     mut hover: ResMut<Hover<Point>>,
     mut cursor: ResMut<KeyboardCursor<Point>>,
     mut drag: ResMut<Drag<Point>>,
@@ -44,15 +44,14 @@ pub(super) fn use_pointer(
     }
     if pointer.pressed {
         let on = over.zip(pointer.place);
-        drag.begin(on.map(|(at, place)| press(sitting, at, place, &mut orders)));
+        drag.begin(on.map(|(at, place)| press((sitting, &seen), at, place, &mut orders)));
     }
     if let Some(place) = pointer.place.filter(|_| drag.is_pressed()) {
         drag.follow(place, layout.cell.min_element());
     }
     if pointer.released {
         // Whatever is dragged out of the panel's tray still belongs to the panel.
-        let goals = sitting.goals();
-        let is_goal = |at| goals.iter().any(|choice| choice.to == Some(at));
+        let is_goal = |at| seen.is_goal(sitting.picked(), at);
         let done = drag.end(over, beneath, in_hand(sitting).is_some(), is_goal);
         orders.write_batch(done.map(|done| {
             Order(match done {
@@ -65,15 +64,15 @@ pub(super) fn use_pointer(
 
 /// A press picks a piece up that may do something, unless it plays to a goal when released.
 fn press(
-    sitting: &Sitting,
+    (sitting, seen): (&Sitting, &Seen),
     at: Point,
     began: Vec2,
     orders: &mut MessageWriter<Order>,
 ) -> Press<Point> {
     let place = Place::Board(at);
-    let is_goal = sitting.goals().iter().any(|choice| choice.to == Some(at));
+    let is_goal = seen.is_goal(sitting.picked(), at);
     let picked = sitting.picked() == Some(place);
-    let can = begins_at(sitting, place) && sitting.refuses_to_swap(place).is_none();
+    let can = seen.begins_at(place) && sitting.refuses_to_swap(place).is_none();
     let picked_up = can && !picked && !is_goal;
     if picked_up {
         orders.write(Order(Act::Pick(place)));

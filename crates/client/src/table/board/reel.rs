@@ -1,8 +1,10 @@
 //! Which entry of the record the board shows: the present is reached step by step, so that each
 //! is seen.
 
+use super::marks::last_shown;
+use crate::table::Seen;
 use bevy::prelude::Resource;
-use tabletop::{Look, Motion, Player, Point, Step, Viewer};
+use tabletop::{Look, Motion, Player, Point, Sitting, Step, Viewer};
 
 /// So many steps are shown one after the other at most; of more only the last.
 const MOST: usize = 8;
@@ -22,8 +24,8 @@ pub struct Reel {
     seen: Vec<(Player, usize)>,
     /// What is to be seen.
     pub(super) look: Look,
-    /// The record up to what is shown.
-    pub(super) steps: Vec<Step>,
+    /// The last step up to what is shown that shows on the board.
+    pub(super) last: Option<Step>,
     /// How the pieces get from what stood to what stands.
     pub(super) manner: Manner,
     /// Seconds until the next step may be shown.
@@ -85,6 +87,16 @@ impl Reel {
         is_due.then_some((*at, words.as_str()))
     }
 
+    /// Takes what is to be seen where it is now; what is before the table is worked out already.
+    pub(super) fn show(&mut self, sitting: &Sitting, seen: &Seen) {
+        self.look = match self.at == seen.shown_at() {
+            true => seen.look.clone(),
+            false => sitting.game().look(seen.viewer(), self.at),
+        };
+        let told = seen.steps.get(..self.at).unwrap_or(&seen.steps);
+        self.last = last_shown(told).cloned();
+    }
+
     /// Lets the result of a fight be read, once all that moves for it has arrived.
     pub(super) fn pronounce(&mut self, step: &Step) {
         let mut motions = step.motions.iter();
@@ -102,7 +114,7 @@ impl Reel {
         self.note_seen();
         self.viewer = None;
         self.look = Look::default();
-        self.steps = Vec::new();
+        self.last = None;
         self.manner = Manner::AtOnce;
         self.at = self.goal;
         self.busy = 0.0;

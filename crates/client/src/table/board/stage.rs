@@ -9,7 +9,7 @@ use crate::board::{BoardArt, Drag, EffectKind, Glide, Leaving, SLIDE, pace, spaw
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::Play;
-use crate::table::{Did, Seated};
+use crate::table::{Did, Seated, Seen};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -74,7 +74,7 @@ pub(super) fn begin(mut commands: Commands) {
 /// Follows the table: keeps what is shown, and starts the motion of what has just happened.
 pub(super) fn follow(
     mut stage: Stage,
-    seated: Res<Seated>,
+    (seated, seen): (Res<Seated>, Res<Seen>),
     mut reel: ResMut<Reel>,
     mut did: MessageReader<Did>,
     overlay: Res<State<Overlay>>,
@@ -95,7 +95,7 @@ pub(super) fn follow(
         }
         return;
     }
-    if stage.keep_up(shown, sitting, &news, seated.is_changed()) {
+    if stage.keep_up(shown, (sitting, &seen), &news, seated.is_changed()) {
         reel.set_changed();
     }
     if reel.is_running() {
@@ -108,10 +108,16 @@ pub(super) fn follow(
 
 impl Stage<'_, '_> {
     /// Tells whether anything of what is shown has changed.
-    fn keep_up(&mut self, reel: &mut Reel, sitting: &Sitting, news: &News, changed: bool) -> bool {
+    fn keep_up(
+        &mut self,
+        reel: &mut Reel,
+        (sitting, seen): (&Sitting, &Seen),
+        news: &News,
+        changed: bool,
+    ) -> bool {
         let now = Now {
-            at: sitting.shown_at(),
-            viewer: sitting.viewer(),
+            at: seen.shown_at(),
+            viewer: seen.viewer(),
             went: news.went,
             still: self.settings.reduced_motion(),
         };
@@ -135,18 +141,15 @@ impl Stage<'_, '_> {
             told = reel.next();
         }
         if stale || told.is_some() {
-            reel.look = sitting.game().look(now.viewer, reel.at());
-            reel.steps = sitting.steps();
-            reel.steps.truncate(reel.at());
+            reel.show(sitting, seen);
         }
-        if let Some(step) = unseen.and_then(|index| reel.steps.get(index)) {
+        if let Some(step) = unseen.and_then(|index| seen.steps.get(index)) {
             self.play.write_batch(sounds_of(step).into_iter().map(Play));
-            let step = step.clone();
-            reel.pronounce(&step);
+            reel.pronounce(step);
         }
-        if let Some(step) = told.and_then(|index| reel.steps.get(index).cloned()) {
+        if let Some(step) = told.and_then(|index| seen.steps.get(index)) {
             self.finish();
-            self.tell(&step, reel, sitting);
+            self.tell(step, reel, sitting);
         }
         stale || told.is_some() || news.changed
     }

@@ -1,5 +1,6 @@
 //! What is read and written.
 
+use crate::saves::names;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::Variant;
@@ -70,7 +71,8 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Brought, String> {
 fn players(record: &pgn::Record) -> Option<String> {
     let known = |name: &str| {
         let player = record.tag(name)?.trim();
-        (!player.is_empty() && player != "?").then(|| player.to_owned())
+        let told = !player.is_empty() && player != "?" && names::is_shown(player);
+        told.then(|| player.to_owned())
     };
     match (known("White"), known("Black")) {
         (Some(white), Some(black)) => Some(format!("{white} – {black}")),
@@ -79,20 +81,31 @@ fn players(record: &pgn::Record) -> Option<String> {
     }
 }
 
-/// A game as text for elsewhere: chess with who played and when.
+/// A game as text for elsewhere with who played; chess also with when.
 ///
 /// # Errors
 /// Says why who looks cannot have it.
 pub(super) fn export(sitting: &Sitting) -> Result<Export, Refused> {
     let game = sitting.game();
     let plain = sitting.export()?;
-    if game.variant() != Variant::Chess {
-        return Ok(plain);
-    }
-    let [white, black] = [0, 1].map(|index| match sitting.sitters().get(index) {
+    let who = |sitter: Option<&Sitter>| match sitter {
         Some(Sitter::Computer(level)) => format!("Computer ({})", level.name()),
         _ => "Player".to_owned(),
-    });
+    };
+    match game.variant() {
+        Variant::Chess => {}
+        Variant::Minnaar | Variant::Field => {
+            let seats = game.players().into_iter().zip(sitting.sitters());
+            let lines =
+                seats.map(|(it, sitter)| format!("{}: {}", game.name(it), who(Some(sitter))));
+            let lines: Vec<String> = lines.collect();
+            let (title, rest) = plain.text.split_once('\n').unwrap_or((&plain.text, ""));
+            let text = format!("{title}\n{}\n{rest}", lines.join("\n"));
+            return Ok(Export { text, ..plain });
+        }
+        _ => return Ok(plain),
+    }
+    let [white, black] = [0, 1].map(|index| who(sitting.sitters().get(index)));
     let now = Timestamp::now().to_zoned_datetime(TimeZone::system());
     let date = now.strftime("%Y.%m.%d").to_string();
     let tags = [
@@ -138,6 +151,29 @@ mod tests {
         for tag in ["[White \"Ada\"]", "[Black \"?\"]", "[Date \"1843.??.??\"]"] {
             assert!(text.contains(tag), "{tag}: {text}");
         }
+    }
+
+    #[test]
+    fn names_that_cannot_be_drawn_are_left_out() {
+        let text = "[White \"\u{4e01}\u{7acb}\u{4eba}\"]\n[Black \"Ada\"]\n\n1. d4 *\n";
+        assert_eq!(read_chess(text).unwrap().name.as_deref(), Some("Ada"));
+    }
+
+    #[test]
+    fn minnaar_goes_out_with_names_and_comes_back() {
+        let club = Sitter::Computer(engine::Level::Club);
+        let game = open(Variant::Minnaar, "").unwrap();
+        let mut sitting = Sitting::new(game, &[Sitter::Human, club]);
+        let action = sitting.choices()[0].action.clone();
+        sitting.act(Act::Choose(action)).unwrap();
+        let text = export(&sitting).unwrap().text;
+        assert!(text.contains("Southern Sovereigns: Player"), "{text}");
+        assert!(
+            text.contains("White Establishment: Computer (Club)"),
+            "{text}"
+        );
+        let brought = read_game(&text, Variant::Minnaar).unwrap();
+        assert_eq!(brought.game.log(), sitting.game().log());
     }
 
     #[test]

@@ -216,6 +216,16 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             hover: "Undo your last move (U)".into(),
             allowed: told(seen.take_back.clone()),
             grave: false,
+            narrow: false,
+        },
+        Command {
+            label: "Do again",
+            icon: icon::ARROW_U_UP_RIGHT,
+            wish: Wish::Act(Act::Redo),
+            hover: "What was taken back last (R)".into(),
+            allowed: told(seen.redo.clone()),
+            grave: false,
+            narrow: true,
         },
         Command {
             label: "Hint",
@@ -224,6 +234,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             hover: "What a strong player would do (H)".into(),
             allowed: told(seen.hint.clone()),
             grave: false,
+            narrow: false,
         },
         Command {
             label,
@@ -232,6 +243,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             hover: hover.into(),
             allowed: told(way(WayOut::Agree)),
             grave: true,
+            narrow: false,
         },
     ];
     if model.variant() != Variant::Minnaar {
@@ -242,6 +254,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             hover: "Give up (G, asks first)".into(),
             allowed: told(way(WayOut::Resign)),
             grave: true,
+            narrow: false,
         });
     }
     commands

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::Duration;
-use tabletop::{Act, Happening, Player};
+use tabletop::{Act, Happening, Player, capital};
 
 /// How long who has just moved sees what came of it, once all has come to rest.
 const LAST_LOOK: Duration = Duration::from_millis(1300);
@@ -129,7 +129,7 @@ fn run(
         picture: pictures.figure(super::model::emblem(livery), livery, 84.0),
         title: format!("Hand the screen to {name}"),
         note: match seated.0.offered_by() {
-            Some(by) if by != player => format!("{} offers a draw.", game.name(by)),
+            Some(by) if by != player => format!("{} offers a draw.", capital(&game.called(by))),
             _ => String::new(),
         },
         ask: "What comes next is for no other eyes.",

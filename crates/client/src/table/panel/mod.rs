@@ -9,7 +9,6 @@ mod players;
 mod questions;
 mod record;
 mod replay;
-mod seen;
 mod side_panel;
 mod verdict;
 
@@ -21,10 +20,9 @@ pub use curtain::TableCurtain;
 pub use model::{Model, Wish, emblem};
 pub use questions::questions;
 pub use replay::{Replay, Tumbling};
-pub use seen::{Chair, Seen};
 pub use side_panel::side_panel;
 
-use super::{Order, Reel, Refusal, Seated, TableLayout, TableSet, Thinking};
+use super::{Order, Reel, Refusal, Seated, Seen, TableLayout, TableSet, Thinking};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
 use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
@@ -42,14 +40,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Replay>()
         .init_resource::<Tumbling>()
         .add_systems(OnEnter(Screen::Table), begin)
-        .add_systems(OnExit(Screen::Table), end)
         .add_systems(
             Update,
             (
                 replay::play_on.in_set(TableSet::Input),
-                (seen::look_again, (replay::throw, take_notice))
-                    .chain()
-                    .in_set(TableSet::Show),
+                (replay::throw, take_notice).in_set(TableSet::Show),
             )
                 .run_if(resource_exists::<Seated>),
         )
@@ -66,10 +61,6 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(mut replay: ResMut<Replay>, mut tumbling: ResMut<Tumbling>) {
     *replay = Replay::default();
     *tumbling = Tumbling::default();
-}
-
-fn end(mut commands: Commands) {
-    commands.remove_resource::<Seen>();
 }
 
 /// Takes what was refused; the next thing done clears it away.

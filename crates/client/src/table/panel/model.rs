@@ -1,6 +1,6 @@
-use super::seen::{Chair, Seen};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
+use crate::table::{Chair, Seen};
 use crate::theme::Pictures;
 use egui_phosphor::regular as icon;
 use rules::Variant;
@@ -107,7 +107,7 @@ impl<'a> Model<'a> {
                 format!("{check}Your turn.{}", self.remark())
             }
             Sitter::Human => {
-                let called = capital(&sitting.game().called(chair.player));
+                let called = capital(&chair.called);
                 format!("{check}{called} to move.{}", self.remark())
             }
         }

@@ -1,8 +1,8 @@
 //! The players, each on a card of his own.
 
 use super::model::{Model, Wish, emblem};
-use super::seen::Chair;
 use crate::panels::named;
+use crate::table::Chair;
 use crate::theme::{inset_frame, is_block, palette, serif_bold, with_reason};
 use bevy_egui::egui::{
     Button, FontId, Id, Label, Margin, Rect, RichText, ScrollArea, Sense, Spinner, Stroke, Ui, vec2,
@@ -237,7 +237,7 @@ fn waiting(
     wishes: &mut Vec<Wish>,
 ) {
     let place = Place::Reserve(kind);
-    let allowed = match model.seen.placeable.contains(&kind) {
+    let allowed = match model.seen.may_place(kind) {
         true => Ok(()),
         false => Err(format!("The {kind} cannot be placed now.")),
     };
@@ -249,7 +249,7 @@ fn waiting(
         .selected(picked);
     let words = format!("{count} × {kind}: click it, then a lit place; or drag it there.");
     let response = with_reason(ui, button, allowed).on_hover_text(words);
-    let name = format!("{kind}, {count} in the reserve of {}", chair.name);
+    let name = format!("{kind}, {count} in the reserve of {}", chair.called);
     let response = named(response, &name);
     if response.drag_started() && !picked {
         wishes.push(Wish::Act(Act::Pick(place)));

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, pos2, vec2,
 };
 use rules::Variant;
-use tabletop::{Act, Asking, Choice, Player, Point, Verb, WayOut};
+use tabletop::{Act, Asking, Choice, Player, Point, Verb, WayOut, capital};
 
 /// Asks the open question over the board, `board` in points; `place` tells where a point is.
 pub fn questions(
@@ -25,9 +25,8 @@ pub fn questions(
             Some(goal) => beside(board, place(goal)),
             None => (board.center(), Align2::CENTER_CENTER),
         },
-        Asking::WayOut(..) | Asking::Agree { .. } | Asking::Sure(_) => {
-            (board.center(), Align2::CENTER_CENTER)
-        }
+        Asking::Sure(choice) => away_from(board, choice.destroys.first().map(|at| place(*at))),
+        Asking::WayOut(..) | Asking::Agree { .. } => (board.center(), Align2::CENTER_CENTER),
     };
     Area::new("question of a table".into())
         .order(Order::Middle)
@@ -63,6 +62,21 @@ fn beside(board: Rect, goal: Rect) -> (Pos2, Align2) {
         false => (goal.bottom(), Align::Max),
     };
     (pos2(x, y), Align2([across, down]))
+}
+
+/// Where a question lies that leaves a part of the board free: in the other half.
+fn away_from(board: Rect, part: Option<Rect>) -> (Pos2, Align2) {
+    match part {
+        Some(part) if part.center().y < board.center().y => {
+            let at = pos2(board.center().x, board.bottom() - 20.0);
+            (at, Align2::CENTER_BOTTOM)
+        }
+        Some(_) => (
+            pos2(board.center().x, board.top() + 20.0),
+            Align2::CENTER_TOP,
+        ),
+        None => (board.center(), Align2::CENTER_CENTER),
+    }
 }
 
 /// What is asked when several choices go to the same place.
@@ -116,10 +130,16 @@ fn sure(ui: &mut Ui, choice: &Choice, wishes: &mut Vec<Wish>) {
     wishes.extend(answer);
 }
 
+/// A player at the beginning of a sentence.
+fn subject(model: &Model<'_>, player: Player) -> String {
+    let chair = model.seen.chair(player);
+    chair.map_or_else(String::new, |chair| capital(&chair.called))
+}
+
 /// The question and what comes of it.
 fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (&'static str, String) {
     let variant = model.variant();
-    let name = model.seen.chair(player).map_or("", |chair| &chair.name);
+    let name = subject(model, player);
     let against_computers = model.seen.chairs.iter().any(|it| !it.sitter.is_human());
     match (way, variant) {
         (WayOut::Resign, Variant::European) => (
@@ -146,7 +166,8 @@ fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (&'static st
 fn agree(ui: &mut Ui, model: &Model<'_>, by: Player, to: Player, wishes: &mut Vec<Wish>) {
     let name = |player| model.seen.chair(player).map_or("", |chair| &chair.name);
     heading(ui, &format!("{}, do you agree to a draw?", name(to)));
-    let words = format!("{} offers it. If you say no, the game goes on.", name(by));
+    let by = subject(model, by);
+    let words = format!("{by} offers it. If you say no, the game goes on.");
     note(ui, &words);
     let answer = keep_on_or(
         ui,

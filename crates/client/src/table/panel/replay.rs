@@ -1,7 +1,6 @@
 //! What goes on by itself beside the board: the record being played, dice that tumble.
 
-use super::super::{Did, Order, Seated};
-use super::seen::Seen;
+use super::super::{Did, Order, Seated, Seen};
 use crate::screens::Overlay;
 use crate::settings::Settings;
 use bevy::prelude::*;

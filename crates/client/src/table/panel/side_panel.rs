@@ -5,9 +5,7 @@ use super::record::record;
 use crate::panels::parts::{Part, stacked};
 use bevy_egui::egui::{Ui, vec2};
 
-/// The part of the free height that the cards of the players may take.
-const CARDS: f32 = 0.62;
-/// What the record needs at least.
+/// What the record needs at least: the cards of the players may take all else.
 const RECORD: f32 = 130.0;
 
 /// The panel beside the board: the players, the record, and everything that can be done.
@@ -21,8 +19,7 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
             dice(ui, model);
         }
         Part::Middle => {
-            let free = ui.available_height();
-            let most = (free * CARDS).min(free - RECORD).max(90.0);
+            let most = (ui.available_height() - RECORD).max(90.0);
             players(ui, model, most, &mut wishes);
             record(ui, model, &mut wishes);
         }

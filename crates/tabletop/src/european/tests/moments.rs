@@ -246,7 +246,7 @@ fn a_captured_king_hands_the_army_over() {
     );
     table.play(Player(0), "a7a8").unwrap();
     let steps = table.steps(Viewer::Everything);
-    assert_eq!(steps[0].words, "Ra7xa8, Plain army (a8) is defeated");
+    assert_eq!(steps[0].words, "Ra7xa8, the Plain army (a8) is defeated");
     let (king, rook) = (Point::from(Square::A8), Point::from(Square::A7));
     let moves = Motion::Moves {
         from: rook,
@@ -458,4 +458,32 @@ fn a_defeat_tells_who_commands_now() {
     );
     assert!(sitting.defeats(1, 1).is_empty());
     assert_eq!(sitting.game().called(Player(2)), "Medieval China");
+}
+
+#[test]
+fn what_a_burning_horse_takes_with_it_is_told_and_shown() {
+    let start = "position nations mycenae - plain -; turn 0 4; own 2 0 2 0; quiet 0; \
+        piece 0 M c3; piece 2 R d3; piece 0 P c4; piece 0 N e5; piece 2 K h8; inside c3 K0";
+    let table = table(start);
+    let burn = table
+        .choices()
+        .into_iter()
+        .find(|it| it.asks.is_some())
+        .unwrap();
+    let destroyed: Vec<String> = burn.destroys.iter().map(|it| it.to_string()).collect();
+    assert_eq!(destroyed, ["c3", "d3", "c4"]);
+    let asks = burn.asks.unwrap();
+    for words in ["your own Pawn on c4", "Rook on d3", "your army is defeated"] {
+        assert!(asks.contains(words), "{asks}");
+    }
+}
+
+#[test]
+fn armies_have_their_article_in_every_sentence() {
+    let start = "position nations plain - plain -; turn 0 4; own 2 0 2 0; quiet 0; \
+        piece 0 K a1; piece 0 R h1; piece 2 K h8";
+    let mut table = table(start);
+    table.play(Player(0), "h1h8").unwrap();
+    assert!(words(&table, eyes(0))[0].contains("the Plain army (h8) is defeated"));
+    assert_eq!(table.ending().unwrap().words, "The Plain army (a1) wins.");
 }

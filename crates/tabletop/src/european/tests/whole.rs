@@ -10,7 +10,10 @@ pub(super) fn check(sitting: &Sitting) {
     check_record(sitting);
     let game = sitting.game();
     let text = game.export().text;
-    assert_eq!(text.parse::<european::Game>().unwrap().to_string(), text);
+    match game.ending() {
+        Some(_) => assert_eq!(text.parse::<european::Game>().unwrap().to_string(), text),
+        None => assert!(!text.contains("seed"), "{text}"),
+    }
     for player in game.players() {
         let viewer = Viewer::Player(player);
         assert_eq!(game.steps(viewer).len(), game.len());

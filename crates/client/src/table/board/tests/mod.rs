@@ -1,5 +1,7 @@
 //! A person at a table, without a picture: mouse and keyboard, and what comes of them.
 
+mod shown;
+
 use super::marks::marks_of;
 use super::reel::{Now, Reel};
 use super::*;
@@ -209,14 +211,13 @@ fn shown(sitting: &Sitting) -> Reel {
         went: false,
         still: true,
     });
-    reel.look = sitting.look();
-    reel.steps = sitting.steps();
-    reel.steps.truncate(sitting.shown_at());
+    reel.show(sitting, &Seen::of(sitting));
     reel
 }
 
 fn marked(sitting: &Sitting, mark: Mark) -> Vec<String> {
-    let marks = marks_of(sitting, &shown(sitting), None, None).marks;
+    let seen = Seen::of(sitting);
+    let marks = marks_of((sitting, &seen), &shown(sitting), None, None).marks;
     let found = marks.iter().filter(|placed| placed.mark == mark);
     let mut names: Vec<String> = found
         .map(|it: &Placed<Point>| it.square.to_string())
@@ -265,7 +266,7 @@ fn a_covered_board_shows_no_marks() {
     touch(&mut chess, Square::E2);
     let covered = Reel::default();
     assert_eq!(
-        marks_of(&chess, &covered, None, None),
+        marks_of((&chess, &Seen::of(&chess)), &covered, None, None),
         marks::Marks::default()
     );
     assert!(!shown(&chess).is_running() && !covered.is_running());

@@ -1,11 +1,9 @@
 //! Games at a table and battles of their own on the disk.
 
-use super::shelf::{Source, grant};
-use super::tests::{Fresh, damage};
 use super::*;
 use crate::battle;
+use crate::saves::shelf::Source;
 use rules::{Position as _, Variant};
-use std::fs;
 use tabletop::{Act, Saved, Sitter, Sitting, open};
 
 /// A game after so many choices of everybody, one as good as another.
@@ -145,10 +143,10 @@ fn chess_from_elsewhere_is_kept_and_opened() {
     let opened = granted.opened.unwrap();
     assert_eq!(opened.slot.name, "Ada – Bo");
     assert!(opened.notice.unwrap().contains("2 games"));
-    let sitting = sitting_of(opened.kept);
-    assert_eq!(sitting.game().len(), 4);
-    assert!(granted.list[0].card.is_over());
-    assert_eq!(granted.list[0].card.state_words(), "Checkmate: Black wins.");
+    let card = opened.kept.card("Mine", jiff::Timestamp::now());
+    assert_eq!(card.state_words(), "Checkmate: Black wins.");
+    assert_eq!(sitting_of(opened.kept).game().len(), 4);
+    assert!(granted.list.is_empty(), "nobody has played it here");
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let granted = grant(&folder, bring(Source::Text(fen.into())));
     let opened = granted.opened.unwrap();
@@ -159,11 +157,11 @@ fn chess_from_elsewhere_is_kept_and_opened() {
             granted.opened.is_none() && granted.notices.len() == 1,
             "{bad}"
         );
-        assert_eq!(granted.list.len(), 2);
+        assert!(granted.list.is_empty());
     }
     let granted = grant(&folder, Wish::Import(path));
     assert!(granted.opened.is_none(), "what goes on stays");
-    assert_eq!(granted.list.len(), 3);
+    assert_eq!(granted.list.len(), 1);
 }
 
 #[test]
@@ -186,4 +184,52 @@ fn a_battle_of_its_own_is_kept_too() {
     }
     let card = &folder.list().unwrap()[0].card;
     assert_eq!(card.state_words(), "Move 1, Defender to play");
+}
+
+#[test]
+fn what_is_hidden_is_not_carried_out_before_the_end() {
+    let fresh = Fresh::new("hidden-game");
+    let folder = fresh.folder();
+    fs::create_dir_all(folder.path()).unwrap();
+    let club = Sitter::Computer(engine::Level::Club);
+    let out = folder.path().join("../out.json");
+    for (variant, start, sitters, hides) in [
+        (Variant::Chess, "", [Sitter::Human, club], false),
+        (Variant::Field, "seed 3", [Sitter::Human, club], true),
+        (
+            Variant::Field,
+            "seed 3",
+            [Sitter::Human, Sitter::Human],
+            true,
+        ),
+        (Variant::Field, "seed 3", [club, club], false),
+        (
+            Variant::European,
+            "nations guild - plain - seed 2",
+            [Sitter::Human, club],
+            true,
+        ),
+        (
+            Variant::European,
+            "nations korea - plain - seed 2",
+            [Sitter::Human, club],
+            false,
+        ),
+    ] {
+        let mut sitting = Sitting::new(open(variant, start).unwrap(), &sitters);
+        let slot = folder.fresh_slot("Mine", &kept(&sitting));
+        folder.save(&slot, &kept(&sitting)).unwrap();
+        let _ = fs::remove_file(&out);
+        assert_eq!(
+            folder.export(&slot.stem, &out).is_err(),
+            hides,
+            "{variant} {sitters:?}"
+        );
+        assert_eq!(out.exists(), !hides);
+        sitting.act(Act::FaceUp(true)).unwrap();
+        folder.save(&slot, &kept(&sitting)).unwrap();
+        folder.export(&slot.stem, &out).unwrap();
+    }
+    let cards = folder.list().unwrap();
+    assert!(cards.iter().all(|it| it.card.may_go_out().is_ok()));
 }

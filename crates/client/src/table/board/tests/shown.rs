@@ -1,7 +1,7 @@
 //! Whatever moves meanwhile: in the end exactly the pieces of the position stand on the board.
 
-use super::figures::{On, Shape};
 use super::*;
+use crate::table::board::figures::{On, Shape};
 use crate::table::{Laid, MoveNow, Order, Watching, run};
 use crate::windowless::{Inputs, frame};
 use bevy::asset::AssetPlugin;

@@ -1,5 +1,7 @@
 //! Saves through good days and bad.
 
+mod games;
+
 use super::shelf::{grant, latest};
 use super::*;
 use crate::battle::Seat;
