@@ -25,6 +25,8 @@ pub struct Placed<P = Square> {
     pub strength: f32,
     /// Drawn as in a mirror: what is attacked, as told from what attacks.
     pub mirrored: bool,
+    /// Drawn small at the corner, over what stands there.
+    pub small: bool,
 }
 
 impl<P> Placed<P> {
@@ -35,6 +37,7 @@ impl<P> Placed<P> {
             square,
             strength: 1.0,
             mirrored: false,
+            small: false,
         }
     }
 

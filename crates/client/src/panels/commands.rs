@@ -147,5 +147,5 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         None => 4,
     };
     let commands = all_commands(model).into_iter().take(count).collect();
-    command_grid(ui, "commands", false, commands, wishes);
+    command_grid(ui, false, commands, wishes);
 }

@@ -1,9 +1,7 @@
 use crate::opponent::Task;
 use crate::panels::named;
 use crate::theme::{palette, serif_bold, with_reason};
-use bevy_egui::egui::{
-    Align, Button, Grid, Label, Layout, Response, RichText, TextStyle, Ui, vec2,
-};
+use bevy_egui::egui::{Align, Button, Label, Layout, Response, RichText, TextStyle, Ui, vec2};
 use egui_phosphor::regular as icon;
 
 /// The name of the game or the ground at the head of a panel.
@@ -136,37 +134,47 @@ const NARROW: f32 = 34.0;
 /// The buttons in two columns; where `low`, their signs alone in one row.
 pub(crate) fn command_grid<W>(
     ui: &mut Ui,
-    id: &'static str,
     low: bool,
     commands: Vec<Command<W>>,
     wishes: &mut Vec<W>,
 ) {
     ui.spacing_mut().button_padding.x = 4.0;
+    let gap = 6.0;
+    let half = (ui.available_width() - gap) / 2.0;
     let mut cells: Vec<Vec<Command<W>>> = Vec::new();
     for command in commands {
         match cells.last_mut() {
-            Some(cell) if command.narrow && !low => cell.push(command),
+            Some(cell) if command.narrow && !low && has_room(ui, cell, half) => cell.push(command),
             _ => cells.push(vec![command]),
         }
     }
     let columns = if low { cells.len().max(1) } else { 2 };
-    let width = (ui.available_width() - 6.0 * (columns as f32 - 1.0)) / columns as f32;
-    Grid::new(id).spacing(vec2(6.0, 6.0)).show(ui, |ui| {
-        for (index, cell) in cells.into_iter().enumerate() {
-            let beside = cell.len().saturating_sub(1) as f32;
-            let first = width - beside * (NARROW + 4.0);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap, gap);
+        while !cells.is_empty() {
+            // One that is left alone takes the whole row.
+            let row: Vec<_> = cells.drain(..columns.min(cells.len())).collect();
+            let count = row.len() as f32;
+            let width = (ui.available_width() - gap * (count - 1.0)) / count;
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                for (place, command) in cell.into_iter().enumerate() {
-                    let width = if place == 0 { first } else { NARROW };
-                    show_command(ui, command, width, low || place > 0, wishes);
+                for cell in row {
+                    let beside = cell.len().saturating_sub(1) as f32;
+                    let first = width - beside * (NARROW + gap);
+                    for (place, command) in cell.into_iter().enumerate() {
+                        let width = if place == 0 { first } else { NARROW };
+                        show_command(ui, command, width, low || place > 0, wishes);
+                    }
                 }
             });
-            if index % columns == columns - 1 {
-                ui.end_row();
-            }
         }
     });
+}
+
+/// Whether the words of a cell leave room for a sign behind them.
+fn has_room<W>(ui: &Ui, cell: &[Command<W>], width: f32) -> bool {
+    let words = cell.iter().map(|it| format!("{} {}", it.icon, it.label));
+    let words: f32 = words.map(|it| button_width(ui, &it)).sum();
+    words + NARROW <= width
 }
 
 fn show_command<W>(

@@ -115,9 +115,18 @@ fn choice_marks(sitting: &Sitting, seen: &Seen) -> Vec<Placed<Point>> {
         };
         let mark = goal_mark(choice.verb, to);
         // A promotion is several choices with one goal.
-        if !marks.contains(&mark) {
-            marks.push(mark);
+        if marks.contains(&mark) {
+            continue;
         }
+        // What stands on a goal is not covered: the sign at its corner tells what is done.
+        let carries = matches!(choice.verb, Verb::Place | Verb::Load);
+        if carries && seen.look.figures.iter().any(|it| it.at == to) {
+            marks.push(Placed {
+                small: true,
+                ..mark
+            });
+        }
+        marks.push(mark);
     }
     marks
 }
@@ -200,13 +209,18 @@ pub fn spawn_table_mark<'a>(
             _ => Color::srgba(0.7, 0.9, 1.0, placed.strength),
         };
     }
-    // A goal that is not empty is told above what stands there.
     let height = match placed.mark {
-        Mark::DropGoal if !blocks => 20.5,
         Mark::Hint if placed.mirrored => 20.5,
+        Mark::DropGoal if placed.small => 24.5,
         _ => placed.height(),
     };
-    let place = layout.world(placed.square).extend(height);
+    let mut place = layout.world(placed.square);
+    if placed.small {
+        let size = (edge * 0.4).max(16.0);
+        sprite.custom_size = Some(Vec2::splat(size));
+        place += layout.cell / 2.0 - size * 0.56;
+    }
+    let place = place.extend(height);
     commands.spawn((sprite, Transform::from_translation(place)))
 }
 

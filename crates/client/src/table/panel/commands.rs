@@ -275,5 +275,5 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     }
     // Many players need room in a low window.
     let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
-    command_grid(ui, "commands", low, all_commands(model), wishes);
+    command_grid(ui, low, all_commands(model), wishes);
 }

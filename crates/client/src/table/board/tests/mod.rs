@@ -273,3 +273,54 @@ fn a_covered_board_shows_no_marks() {
     let looks = chess.game().look(Viewer::Everything, 0);
     assert_eq!(looks, shown(&chess).look);
 }
+
+#[test]
+fn what_is_to_be_filled_is_not_covered_by_its_mark() {
+    let start = "nations mycenae plain - - seed 3";
+    let mut table = sitting(Variant::European, start, &[]);
+    table.act(Act::Unveil).unwrap();
+    table
+        .act(Act::Pick(Place::Reserve(tabletop::Kind::King)))
+        .unwrap();
+    let seen = Seen::of(&table);
+    let marks = marks_of((&table, &seen), &shown(&table), None, None).marks;
+    let drops: Vec<_> = marks
+        .iter()
+        .filter(|it| it.mark == Mark::DropGoal)
+        .collect();
+    let over = drops.iter().filter(|it| it.small).count();
+    assert_eq!(
+        (drops.len(), over),
+        (6, 3),
+        "each horse, and the sign at its corner"
+    );
+    assert!(drops.iter().all(|it| it.small || it.height() < 10.0));
+}
+
+#[test]
+fn where_a_carried_piece_would_land_is_framed_and_what_burns_is_lit() {
+    let mut chess = sitting(Variant::Chess, "", &[]);
+    touch(&mut chess, Square::E2);
+    let seen = Seen::of(&chess);
+    let hovered = Some(point("e4"));
+    let marks = marks_of((&chess, &seen), &shown(&chess), hovered, None).marks;
+    let framed = marks.iter().filter(|it| it.mark == Mark::Selected);
+    assert_eq!(
+        framed.map(|it| it.square).collect::<Vec<_>>(),
+        [point("e2"), point("e4")]
+    );
+
+    let start = "position nations mycenae - plain -; turn 0 4; own 2 0 2 0; quiet 0; \
+        piece 0 M c3; piece 0 P c4; piece 0 N e5; piece 2 K h8; inside c3 K0";
+    let club = Sitter::Computer(engine::Level::Club);
+    let mut table = sitting(Variant::European, start, &[Sitter::Human, club]);
+    touch(&mut table, Square::C3);
+    let burn = table
+        .buttons()
+        .into_iter()
+        .find(|it| it.asks.is_some())
+        .unwrap();
+    table.act(Act::Choose(burn.action)).unwrap();
+    assert_eq!(marked(&table, Mark::Check), ["c3", "c4"]);
+    assert!(marked(&table, Mark::QuietGoal).is_empty());
+}
