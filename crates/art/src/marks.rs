@@ -76,12 +76,9 @@ const OUT: [(&str, &str); 9] = [
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas() -> Result<Canvas, Error> {
-    let mut canvas = Canvas::new(CELL as usize * NAMES.len(), CELL as usize);
-    for (i, (name, source)) in NAMES.iter().zip(SOURCES).enumerate() {
-        let pixmap = svg::draw(name, source, CELL, CELL)?;
-        canvas.stamp(&pixmap, (i as u32 * CELL) as i32, 0, 1.0);
-    }
-    Ok(canvas)
+    svg::atlas(&NAMES, 1, (CELL, CELL), |column, _| {
+        SOURCES[column].to_owned()
+    })
 }
 
 /// Draws the powers atlas.
@@ -89,17 +86,12 @@ pub fn atlas() -> Result<Canvas, Error> {
 /// # Errors
 /// When a source is not valid SVG.
 pub fn powers() -> Result<Canvas, Error> {
-    let side = POWER_CELL as usize;
-    let mut canvas = Canvas::new(side * POWERS.len(), side * POWER_STATES.len());
-    for (row, values) in [LIT, OUT].iter().enumerate() {
-        for (column, charge) in CHARGES.iter().enumerate() {
-            let text = svg::fill_in(include_str!("../svg/power.svg"), &[("drawing", charge)]);
-            let text = svg::fill_in(&text, values);
-            let pixmap = svg::draw(POWERS[column], &text, POWER_CELL, POWER_CELL)?;
-            canvas.stamp(&pixmap, (column * side) as i32, (row * side) as i32, 1.0);
-        }
-    }
-    Ok(canvas)
+    let cell = (POWER_CELL, POWER_CELL);
+    svg::atlas(&POWERS, POWER_STATES.len(), cell, |column, row| {
+        let drawing = [("drawing", CHARGES[column])];
+        let text = svg::fill_in(include_str!("../svg/power.svg"), &drawing);
+        svg::fill_in(&text, &[LIT, OUT][row])
+    })
 }
 
 /// Writes the marks atlas.

@@ -245,15 +245,7 @@ pub fn draw(piece: usize, scheme: usize, side: u32) -> Result<Pixmap, Error> {
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas(cell: u32) -> Result<Canvas, Error> {
-    let side = cell as usize;
-    let mut canvas = Canvas::new(side * NAMES.len(), side * SCHEMES.len());
-    for scheme in 0..SCHEMES.len() {
-        for piece in 0..NAMES.len() {
-            let pixmap = draw(piece, scheme, cell)?;
-            canvas.stamp(&pixmap, (piece * side) as i32, (scheme * side) as i32, 1.0);
-        }
-    }
-    Ok(canvas)
+    svg::atlas(&NAMES, SCHEMES.len(), (cell, cell), source)
 }
 
 /// Writes the atlases of all sizes.

@@ -90,9 +90,9 @@ const BADGES: [Badge; 9] = [
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas() -> Result<Canvas, Error> {
-    let mut canvas = Canvas::new(CELL as usize * NAMES.len(), CELL as usize);
-    for (column, (name, badge)) in NAMES.iter().zip(&BADGES).enumerate() {
-        let text = svg::fill_in(
+    svg::atlas(&NAMES, 1, (CELL, CELL), |column, _| {
+        let badge = &BADGES[column];
+        svg::fill_in(
             include_str!("../../svg/table/badge.svg"),
             &[
                 ("drawing", badge.drawing),
@@ -101,11 +101,8 @@ pub fn atlas() -> Result<Canvas, Error> {
                 ("dark", badge.colours[1]),
                 ("ink", badge.colours[2]),
             ],
-        );
-        let pixmap = svg::draw(name, &text, CELL, CELL)?;
-        canvas.stamp(&pixmap, column as i32 * CELL as i32, 0, 1.0);
-    }
-    Ok(canvas)
+        )
+    })
 }
 
 /// Writes the atlas.

@@ -78,21 +78,17 @@ fn tumbling() -> String {
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas() -> Result<Canvas, Error> {
-    let mut canvas = Canvas::new(CELL as usize * NAMES.len(), CELL as usize);
-    for (column, name) in NAMES.iter().enumerate() {
+    svg::atlas(&NAMES, 1, (CELL, CELL), |column, _| {
         let drawing = if column < 6 {
             face(column + 1)
         } else {
             tumbling()
         };
-        let text = svg::fill_in(
+        svg::fill_in(
             include_str!("../../svg/table/die.svg"),
             &[("drawing", &drawing)],
-        );
-        let pixmap = svg::draw(name, &text, CELL, CELL)?;
-        canvas.stamp(&pixmap, column as i32 * CELL as i32, 0, 1.0);
-    }
-    Ok(canvas)
+        )
+    })
 }
 
 /// Writes the atlas.

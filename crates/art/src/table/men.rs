@@ -62,16 +62,9 @@ fn figure(column: usize) -> Figure {
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas(cell: u32) -> Result<Canvas, Error> {
-    let side = cell as usize;
-    let mut canvas = Canvas::new(side * NAMES.len(), side * ROWS.len());
-    for (row, values) in VALUES.iter().enumerate() {
-        for (column, name) in NAMES.iter().enumerate() {
-            let text = pieces::compose(&figure(column), values);
-            let pixmap = svg::draw(name, &text, cell, cell)?;
-            canvas.stamp(&pixmap, (column * side) as i32, (row * side) as i32, 1.0);
-        }
-    }
-    Ok(canvas)
+    svg::atlas(&NAMES, ROWS.len(), (cell, cell), |column, row| {
+        pieces::compose(&figure(column), &VALUES[row])
+    })
 }
 
 /// What the manifest says of the atlases.

@@ -105,9 +105,8 @@ fn pips(rank: usize) -> String {
 /// What is drawn in ink on a face: emblem, figure and pips.
 fn face(column: usize) -> String {
     let emblem = EMBLEMS[column % EMBLEMS.len()];
-    let Some(rank) = column.checked_sub(2) else {
-        return format!(r#"<g transform="translate(80 46) scale(0.72)">{emblem}</g>"#);
-    };
+    // Flag, Landmine and Bomb have none.
+    let rank = column.saturating_sub(2);
     if rank == 0 {
         return format!(r#"<g transform="translate(80 46) scale(0.72)">{emblem}</g>"#);
     }
@@ -154,15 +153,7 @@ fn source(column: usize, row: usize) -> String {
 /// # Errors
 /// When a source is not valid SVG.
 pub fn atlas(cell: (u32, u32)) -> Result<Canvas, Error> {
-    let (wide, tall) = (cell.0 as usize, cell.1 as usize);
-    let mut canvas = Canvas::new(wide * NAMES.len(), tall * ROWS.len());
-    for row in 0..ROWS.len() {
-        for (column, name) in NAMES.iter().enumerate() {
-            let pixmap = svg::draw(name, &source(column, row), cell.0, cell.1)?;
-            canvas.stamp(&pixmap, (column * wide) as i32, (row * tall) as i32, 1.0);
-        }
-    }
-    Ok(canvas)
+    svg::atlas(&NAMES, ROWS.len(), cell, source)
 }
 
 fn name(cell: (u32, u32)) -> String {

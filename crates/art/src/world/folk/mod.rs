@@ -59,23 +59,16 @@ fn site(column: usize, row: usize) -> String {
     }
 }
 
-/// Draws an atlas of `columns` x `rows` cells, each from its drawing.
+/// Draws an atlas with a column for each name and so many rows, each cell from its drawing.
 fn atlas(
     cell: u32,
-    columns: usize,
+    names: &[&str],
     rows: usize,
     drawing: impl Fn(usize, usize) -> String,
 ) -> Result<Canvas, Error> {
-    let side = cell as usize;
-    let mut canvas = Canvas::new(side * columns, side * rows);
-    for row in 0..rows {
-        for column in 0..columns {
-            let text = document(&drawing(column, row));
-            let pixmap = svg::draw(&format!("folk {column} {row}"), &text, cell, cell)?;
-            canvas.stamp(&pixmap, (column * side) as i32, (row * side) as i32, 1.0);
-        }
-    }
-    Ok(canvas)
+    svg::atlas(names, rows, (cell, cell), |column, row| {
+        document(&drawing(column, row))
+    })
 }
 
 /// What the manifest says of the atlases.
@@ -103,14 +96,14 @@ pub fn write(out: &Path) -> Result<(), Error> {
         let save = |name: &str, canvas: Canvas| {
             canvas.save(&out.join(format!("world/{name}_{cell}.png")), true)
         };
-        save("sites", atlas(cell, SITES.len(), SITE_ROWS.len(), site)?)?;
+        save("sites", atlas(cell, &SITES, SITE_ROWS.len(), site)?)?;
         save(
             "banners",
-            atlas(cell, BANNERS.len(), BANNER_ROWS.len(), banners::drawing)?,
+            atlas(cell, &BANNERS, BANNER_ROWS.len(), banners::drawing)?,
         )?;
         save(
             "signs",
-            atlas(cell, SIGNS.len(), 1, |column, _| signs::drawing(column))?,
+            atlas(cell, &SIGNS, 1, |column, _| signs::drawing(column))?,
         )
     })
 }
