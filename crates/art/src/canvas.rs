@@ -1,12 +1,15 @@
 //! A picture in floating point, and its way into a PNG file.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::Path;
 
 use resvg::tiny_skia::Pixmap;
 
 use crate::Error;
+
+/// Writes a PNG into a file.
+pub(crate) type Encoder<'a> = png::Encoder<'a, BufWriter<File>>;
 
 /// An opaque colour, sRGB-encoded, each part 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -225,6 +228,29 @@ impl Canvas {
     /// # Errors
     /// When the folder or file cannot be written.
     pub fn save(&self, path: &Path, alpha: bool) -> Result<(), Error> {
+        let (colour, bytes) = if alpha {
+            (png::ColorType::Rgba, self.bytes(true))
+        } else {
+            (png::ColorType::Rgb, self.coarse_bytes())
+        };
+        let form = |encoder: &mut Encoder<'_>| {
+            encoder.set_color(colour);
+            encoder.set_filter(png::Filter::Adaptive);
+        };
+        self.write(path, form, &bytes)
+    }
+
+    /// Writes `bytes` as a PNG of this picture's size, making its folder if need be; `form` says
+    /// what they mean.
+    ///
+    /// # Errors
+    /// When the folder or file cannot be written.
+    pub(crate) fn write(
+        &self,
+        path: &Path,
+        form: impl FnOnce(&mut Encoder<'_>),
+        bytes: &[u8],
+    ) -> Result<(), Error> {
         let write = |source| Error::Write {
             path: path.to_owned(),
             source,
@@ -236,21 +262,11 @@ impl Canvas {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(write)?;
         }
-        let file = BufWriter::new(fs::File::create(path).map_err(write)?);
+        let file = BufWriter::new(File::create(path).map_err(write)?);
         let mut encoder = png::Encoder::new(file, self.width as u32, self.height as u32);
-        encoder.set_color(if alpha {
-            png::ColorType::Rgba
-        } else {
-            png::ColorType::Rgb
-        });
         encoder.set_compression(png::Compression::High);
-        encoder.set_filter(png::Filter::Adaptive);
+        form(&mut encoder);
         let mut writer = encoder.write_header().map_err(encode)?;
-        let bytes = if alpha {
-            self.bytes(true)
-        } else {
-            self.coarse_bytes()
-        };
-        writer.write_image_data(&bytes).map_err(encode)
+        writer.write_image_data(bytes).map_err(encode)
     }
 }

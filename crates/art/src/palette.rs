@@ -1,13 +1,11 @@
 //! Pictures of 256 colours: a third of the size, and in a painted picture nobody sees it.
 
-use std::fs;
-use std::io::BufWriter;
 use std::path::Path;
 
 use color_quant::NeuQuant;
 
 use crate::Error;
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Encoder};
 
 /// How many pixels the palette learns from: one in this many.
 const SAMPLE: i32 = 3;
@@ -80,27 +78,18 @@ fn indexed(canvas: &Canvas) -> Indexed {
 /// # Errors
 /// When the folder or file cannot be written.
 pub fn save(canvas: &Canvas, path: &Path) -> Result<(), Error> {
-    let write = |source| Error::Write {
-        path: path.to_owned(),
-        source,
+    let Indexed {
+        colours,
+        coverage,
+        pixels,
+    } = indexed(canvas);
+    let form = |encoder: &mut Encoder<'_>| {
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_palette(colours);
+        if coverage.iter().any(|part| *part < 255) {
+            encoder.set_trns(coverage);
+        }
+        encoder.set_filter(png::Filter::NoFilter);
     };
-    let encode = |source| Error::Png {
-        path: path.to_owned(),
-        source,
-    };
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(write)?;
-    }
-    let picture = indexed(canvas);
-    let file = BufWriter::new(fs::File::create(path).map_err(write)?);
-    let mut encoder = png::Encoder::new(file, canvas.width as u32, canvas.height as u32);
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_palette(picture.colours);
-    if picture.coverage.iter().any(|part| *part < 255) {
-        encoder.set_trns(picture.coverage);
-    }
-    encoder.set_compression(png::Compression::High);
-    encoder.set_filter(png::Filter::NoFilter);
-    let mut writer = encoder.write_header().map_err(encode)?;
-    writer.write_image_data(&picture.pixels).map_err(encode)
+    canvas.write(path, form, &pixels)
 }
