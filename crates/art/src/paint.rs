@@ -71,6 +71,19 @@ pub struct Pass {
     pub skip: f32,
 }
 
+impl Pass {
+    /// The fields in their order.
+    pub const fn new(width: f32, ratio: f32, alpha: f32, jitter: f32, skip: f32) -> Self {
+        Self {
+            width,
+            ratio,
+            alpha,
+            jitter,
+            skip,
+        }
+    }
+}
+
 /// Paints `base` over with strokes that follow `flow` (radians at a pixel), coarse passes first.
 #[must_use]
 pub fn repaint(

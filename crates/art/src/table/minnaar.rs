@@ -5,8 +5,8 @@ use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
 use crate::noise::{cells, fractal, signed, smooth, value};
 use crate::paint::blot;
-use crate::terrain::ground::{self, Land, Scene, View, meadow};
-use crate::terrain::props::{flower, line, stone, tuft};
+use crate::terrain::ground::{self, Land, Scene, View, drift, meadow};
+use crate::terrain::props::{SHADE, flower, line, stone, tuft};
 
 #[derive(Debug)]
 struct Battlefield;
@@ -33,10 +33,14 @@ fn marble(place: (f32, f32), south: bool) -> Rgb {
         .mix(Rgb::hex(ink), vein * 0.5)
 }
 
+/// The folds of the cloths: 1 on a crest, -1 in a hollow.
+fn fold(place: (f32, f32)) -> f32 {
+    (place.0 * 2.4 + signed(place.0 * 0.8, place.1 * 0.9, 411, 2) * 2.0).sin()
+}
+
 /// Woven cloth, pale so that its own men stand out: the South's of the sun, the North's of frost.
 fn cloth(place: (f32, f32), south: bool) -> Rgb {
-    let fold =
-        0.5 + 0.5 * (place.0 * 2.4 + signed(place.0 * 0.8, place.1 * 0.9, 411, 2) * 2.0).sin();
+    let fold = 0.5 + 0.5 * fold(place);
     let weave = value(place.0 * 46.0, place.1 * 9.0, 413) * 0.5
         + value(place.0 * 9.0, place.1 * 46.0, 414) * 0.5;
     let (light, dark) = if south {
@@ -52,8 +56,12 @@ fn cloth(place: (f32, f32), south: bool) -> Rgb {
 /// How far inside the cloth a place is, in squares; its hem is uneven.
 fn on_cloth(place: (f32, f32)) -> f32 {
     let rank = place.1.min(8.0 - place.1);
-    let hem = 2.0 + signed(place.0 * 1.1, if place.1 < 4.0 { 1.0 } else { 7.0 }, 415, 2) * 0.04;
-    hem - rank
+    2.0 + hem(place.0, place.1 < 4.0) - rank
+}
+
+/// How far the hem of a cloth strays there, in squares.
+fn hem(file: f32, south: bool) -> f32 {
+    signed(file * 1.1, if south { 1.0 } else { 7.0 }, 415, 2) * 0.04
 }
 
 /// 1 where the ground is trodden bare: worn by armies that met in the middle.
@@ -93,9 +101,7 @@ impl Land for Battlefield {
         }
         let hem = on_cloth(place);
         if hem > 0.0 {
-            return 0.03 * smooth(0.0, 0.05, hem)
-                + 0.012
-                    * (place.0 * 2.4 + signed(place.0 * 0.8, place.1 * 0.9, 411, 2) * 2.0).sin();
+            return 0.03 * smooth(0.0, 0.05, hem) + 0.012 * fold(place);
         }
         0.12 * fractal(place.0 * 0.7, place.1 * 0.7, 425, 3)
             + bare(place) * 0.05 * cells(place.0 * 2.6, place.1 * 2.6, 427).1
@@ -105,7 +111,7 @@ impl Land for Battlefield {
         if on_cloth(place) > 0.0 {
             signed(place.0, place.1, 429, 2) * 0.25
         } else {
-            signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
+            drift(place)
         }
     }
 
@@ -235,7 +241,7 @@ fn fringe(scene: &mut Scene) {
         let thread = Rgb::hex(if south { 0xd9772f } else { 0x6f93bd });
         for n in 0..190 {
             let file = n as f32 * 8.0 / 190.0 + 0.02;
-            let hem = signed(file * 1.1, if south { 1.0 } else { 7.0 }, 415, 2) * 0.04;
+            let hem = hem(file, south);
             let rank = if south { rank + hem } else { rank - hem };
             let out = if south { 0.075 } else { -0.075 };
             let (x, y) = scene.view.pixel((file, rank));
@@ -245,7 +251,7 @@ fn fringe(scene: &mut Scene) {
                 tip.0 + 2.0,
                 tip.1 + 2.5,
                 (3.5, 3.5),
-                Rgb::hex(0x1c2416),
+                SHADE,
                 0.35,
             );
             line(

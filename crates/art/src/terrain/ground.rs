@@ -44,7 +44,7 @@ pub trait Land {
     }
     /// The direction of the brush at a place, in radians of the unflipped picture.
     fn flow(&self, place: (f32, f32)) -> f32 {
-        signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
+        drift(place)
     }
     /// How strongly the chequer shows, 1 as on grass.
     fn chequer(&self, _place: (f32, f32)) -> f32 {
@@ -54,6 +54,11 @@ pub trait Land {
     fn lay(&self, _scene: &mut Scene) {}
     /// Standing things painted after the chequer.
     fn build(&self, _scene: &mut Scene) {}
+}
+
+/// The direction of the brush over open ground.
+pub fn drift(place: (f32, f32)) -> f32 {
+    signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
 }
 
 /// A board being painted.
@@ -171,17 +176,10 @@ pub fn paint(land: &dyn Land, view: View) -> Canvas {
         0.0
     };
     let flow = |x: f32, y: f32| land.flow(view.place(x, y)) + turn;
-    let pass = |width, ratio, alpha, jitter, skip| Pass {
-        width,
-        ratio,
-        alpha,
-        jitter,
-        skip,
-    };
     let passes = [
-        pass(9.0, 3.0, 0.55, 0.07, 0.1),
-        pass(4.5, 3.4, 0.6, 0.08, 0.25),
-        pass(2.2, 3.6, 0.55, 0.09, 0.55),
+        Pass::new(9.0, 3.0, 0.55, 0.07, 0.1),
+        Pass::new(4.5, 3.4, 0.6, 0.08, 0.25),
+        Pass::new(2.2, 3.6, 0.55, 0.09, 0.55),
     ];
     let canvas = repaint(&base, &passes, 1024, flow);
     let mut scene = Scene { canvas, view };

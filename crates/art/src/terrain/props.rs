@@ -7,7 +7,7 @@ use crate::canvas::{Canvas, Rgb};
 use crate::paint::{Stroke, blot, stroke};
 
 /// Shade on the ground.
-const SHADE: Rgb = Rgb::hex(0x1c2416);
+pub(crate) const SHADE: Rgb = Rgb::hex(0x1c2416);
 
 /// A plain stroke between two points that narrows to its ends.
 pub fn line(c: &mut Canvas, from: (f32, f32), to: (f32, f32), width: f32, colour: Rgb, alpha: f32) {

@@ -1,7 +1,7 @@
 //! Rank 5 is water; b5, e5 and g5 are stony fords.
 
 use super::field::{flowers, grass};
-use super::ground::{Land, Scene, meadow};
+use super::ground::{Land, Scene, drift, meadow};
 use super::props::{line, stone, tuft};
 use crate::Dice;
 use crate::canvas::Rgb;
@@ -81,7 +81,7 @@ impl Land for River {
         if inside(place) > -0.02 {
             signed(place.0, place.1 * 2.0, 97, 2) * 0.16
         } else {
-            signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
+            drift(place)
         }
     }
 

@@ -1,7 +1,7 @@
 //! Rank 5 is a city's wall: besiegers' ground before it, cobbles behind it.
 
 use super::field::grass;
-use super::ground::{Land, Scene, meadow};
+use super::ground::{Land, Scene, drift, meadow};
 use super::props::{line, stone};
 use super::wall;
 use crate::Dice;
@@ -71,7 +71,7 @@ impl Land for Siege {
         if place.1 > 4.9 {
             0.0
         } else {
-            signed(place.0 * 0.7, place.1 * 0.7, 77, 2) * 1.8 - 0.4
+            drift(place)
         }
     }
 

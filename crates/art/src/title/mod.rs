@@ -41,29 +41,22 @@ fn far(x: f32, y: f32) -> bool {
 /// # Errors
 /// When a piece's source is not valid SVG.
 pub fn picture() -> Result<Canvas, Error> {
-    let pass = |width, ratio, alpha, jitter, skip| Pass {
-        width,
-        ratio,
-        alpha,
-        jitter,
-        skip,
-    };
     let under = Canvas::from_fn(WIDTH, HEIGHT, land::colour);
     let broad = [
-        pass(9.0, 3.6, 0.5, 0.05, 0.1),
-        pass(4.5, 3.6, 0.55, 0.06, 0.25),
+        Pass::new(9.0, 3.6, 0.5, 0.05, 0.1),
+        Pass::new(4.5, 3.6, 0.55, 0.06, 0.25),
     ];
     let canvas = repaint_within(&under, &broad, 1080, flow, |x, y| !far(x, y));
     let fine = [
-        pass(3.0, 3.0, 0.5, 0.07, 0.2),
-        pass(1.6, 3.0, 0.5, 0.07, 0.5),
+        Pass::new(3.0, 3.0, 0.5, 0.07, 0.2),
+        Pass::new(1.6, 3.0, 0.5, 0.07, 0.5),
     ];
     let mut canvas = repaint_within(&canvas, &fine, 1081, flow, |x, y| {
         far(x, y) || y > land::HORIZON
     });
     land::woods(&mut canvas);
     city::build(&mut canvas);
-    let dabs = [pass(1.3, 2.2, 0.4, 0.09, 0.35)];
+    let dabs = [Pass::new(1.3, 2.2, 0.4, 0.09, 0.35)];
     let mut canvas = repaint_within(&canvas, &dabs, 1082, |_, _| 1.2, city::covers);
     foreground::build(&mut canvas)?;
     canvas.map(|x, y, colour| {

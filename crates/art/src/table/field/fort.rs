@@ -1,9 +1,8 @@
 //! The walls and houses of the headquarters.
 
-use super::places::SHADE;
 use crate::canvas::{Canvas, Rgb};
 use crate::paint::{blot, polygon, slab};
-use crate::terrain::props::line;
+use crate::terrain::props::{SHADE, line};
 
 /// Walls and roofs of a side's headquarters, each light and dark.
 type Look = ((u32, u32), (u32, u32));

@@ -71,17 +71,10 @@ pub fn paint(view: View) -> Canvas {
         let slope = ((at(3.0, 0.0) - at(-3.0, 0.0)) * 0.75 + at(0.0, 3.0) - at(0.0, -3.0)) / 6.0;
         colour(view.turn((x, y))).lit(1.0 + (slope * 0.6).clamp(-0.3, 0.26))
     });
-    let pass = |width, ratio, alpha, jitter, skip| Pass {
-        width,
-        ratio,
-        alpha,
-        jitter,
-        skip,
-    };
     let passes = [
-        pass(8.0, 3.0, 0.5, 0.05, 0.15),
-        pass(4.0, 3.4, 0.5, 0.06, 0.35),
-        pass(2.2, 3.6, 0.45, 0.06, 0.7),
+        Pass::new(8.0, 3.0, 0.5, 0.05, 0.15),
+        Pass::new(4.0, 3.4, 0.5, 0.06, 0.35),
+        Pass::new(2.2, 3.6, 0.45, 0.06, 0.7),
     ];
     let mut canvas = repaint(&base, &passes, 625, |x, y| {
         let spot = view.turn((x, y));

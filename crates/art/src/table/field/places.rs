@@ -8,9 +8,8 @@ use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
 use crate::noise::{smooth, value};
 use crate::paint::{blot, polygon};
-use crate::terrain::props::{bush, fir, line, stone, tree, tuft};
+use crate::terrain::props::{SHADE, bush, fir, line, stone, tree, tuft};
 
-pub(super) const SHADE: Rgb = Rgb::hex(0x1c2416);
 /// Draws every point, and the country between them, from the back of the picture to the front.
 pub fn draw(canvas: &mut Canvas, view: View) {
     for row in 1..=ROWS {
