@@ -6,7 +6,7 @@ use crate::canvas::{Canvas, Rgb};
 use crate::noise::{cells, fractal, signed, smooth, value};
 use crate::paint::blot;
 use crate::terrain::ground::{self, Land, Scene, View, drift, meadow};
-use crate::terrain::props::{SHADE, flower, line, stone, tuft};
+use crate::terrain::props::{SHADE, flower, line, outline, stone, tuft};
 
 #[derive(Debug)]
 struct Battlefield;
@@ -175,16 +175,7 @@ fn inlay(scene: &mut Scene) {
             let middle = file as f32 + 0.5;
             let corners = [(0.0, 0.36), (0.36, 0.0), (0.0, -0.36), (-0.36, 0.0)]
                 .map(|(dx, dy)| scene.view.pixel((middle + dx, rank + dy)));
-            for i in 0..4 {
-                line(
-                    &mut scene.canvas,
-                    corners[i],
-                    corners[(i + 1) % 4],
-                    1.3,
-                    brass,
-                    0.5,
-                );
-            }
+            outline(&mut scene.canvas, &corners, 1.3, brass, 0.5);
         }
         let rail = if south { 0.955 } else { 7.045 };
         let (from, to) = (

@@ -26,6 +26,14 @@ pub fn line(c: &mut Canvas, from: (f32, f32), to: (f32, f32), width: f32, colour
     stroke(c, &one, (from.0 * 13.0 + from.1 * 7.0).abs() as u32);
 }
 
+/// Strokes around a shape with the given corners.
+pub fn outline(c: &mut Canvas, corners: &[(f32, f32)], width: f32, colour: Rgb, alpha: f32) {
+    for (i, from) in corners.iter().enumerate() {
+        let to = corners[(i + 1) % corners.len()];
+        line(c, *from, to, width, colour, alpha);
+    }
+}
+
 /// A tuft of grass with its foot at `(x, y)`.
 pub fn tuft(c: &mut Canvas, x: f32, y: f32, size: f32, colour: Rgb, dice: &mut Dice) {
     blot(c, x + size * 0.25, y, (size * 0.8, size * 0.3), SHADE, 0.22);

@@ -68,11 +68,7 @@ impl Land for Siege {
     }
 
     fn flow(&self, place: (f32, f32)) -> f32 {
-        if place.1 > 4.9 {
-            0.0
-        } else {
-            drift(place)
-        }
+        if place.1 > 4.9 { 0.0 } else { drift(place) }
     }
 
     fn chequer(&self, place: (f32, f32)) -> f32 {

@@ -9,7 +9,7 @@ use crate::Dice;
 use crate::canvas::{Canvas, Rgb};
 use crate::paint::polygon;
 use crate::terrain::ground::View;
-use crate::terrain::props::line;
+use crate::terrain::props::{line, outline};
 
 const INK: Rgb = Rgb::hex(0x4a3420);
 
@@ -229,9 +229,7 @@ fn sail(c: &mut Canvas, x: f32, y: f32) {
             (x + mast - wide * 0.2, (low + high) / 2.0),
         ];
         polygon(c, &sheet, cloth, 0.85);
-        for i in 0..6 {
-            line(c, sheet[i], sheet[(i + 1) % 6], 0.8, INK, 0.55);
-        }
+        outline(c, &sheet, 0.8, INK, 0.55);
     }
     line(
         c,

@@ -78,101 +78,42 @@ fn wall(canvas: &mut Canvas, from: (f32, f32), to: (f32, f32), (light, dark): (u
 /// A round tower under a pointed roof.
 fn tower(canvas: &mut Canvas, (x, y): (f32, f32), stone: (u32, u32), roof: (u32, u32)) {
     blot(canvas, x + 6.0, y + 3.0, (16.0, 8.0), SHADE, 0.5);
-    slab(
-        canvas,
-        (x - 9.0, y - 13.0),
-        (x + 9.0, y + 4.0),
-        Rgb::hex(stone.1),
-        696,
-    );
-    slab(
-        canvas,
-        (x - 9.0, y - 13.0),
-        (x + 2.0, y + 4.0),
-        Rgb::hex(stone.0),
-        697,
-    );
-    polygon(
-        canvas,
-        &[(x - 12.5, y - 12.0), (x, y - 25.0), (x + 12.5, y - 12.0)],
-        Rgb::hex(roof.1),
-        1.0,
-    );
-    polygon(
-        canvas,
-        &[(x - 12.5, y - 12.0), (x, y - 25.0), (x + 1.5, y - 12.0)],
-        Rgb::hex(roof.0),
-        1.0,
-    );
+    let block = |canvas: &mut Canvas, right: f32, colour: u32, seed: u32| {
+        let (from, to) = ((x - 9.0, y - 13.0), (x + right, y + 4.0));
+        slab(canvas, from, to, Rgb::hex(colour), seed);
+    };
+    block(canvas, 9.0, stone.1, 696);
+    block(canvas, 2.0, stone.0, 697);
+    let (left, tip, right) = ((x - 12.5, y - 12.0), (x, y - 25.0), (x + 12.5, y - 12.0));
+    polygon(canvas, &[left, tip, right], Rgb::hex(roof.1), 1.0);
+    let lit = [left, tip, (x + 1.5, y - 12.0)];
+    polygon(canvas, &lit, Rgb::hex(roof.0), 1.0);
     let ink = Rgb::hex(0x33210f);
-    line(canvas, (x - 12.5, y - 12.0), (x, y - 25.0), 1.0, ink, 0.8);
-    line(canvas, (x, y - 25.0), (x + 12.5, y - 12.0), 1.0, ink, 0.8);
-    line(
-        canvas,
-        (x - 12.5, y - 12.0),
-        (x + 12.5, y - 12.0),
-        1.0,
-        ink,
-        0.8,
-    );
-    line(
-        canvas,
-        (x - 9.0, y - 12.0),
-        (x - 9.0, y + 4.0),
-        0.9,
-        ink,
-        0.7,
-    );
-    line(
-        canvas,
-        (x + 9.0, y - 12.0),
-        (x + 9.0, y + 4.0),
-        0.9,
-        ink,
-        0.7,
-    );
+    for (from, to) in [(left, tip), (tip, right), (left, right)] {
+        line(canvas, from, to, 1.0, ink, 0.8);
+    }
+    for side in [x - 9.0, x + 9.0] {
+        line(canvas, (side, y - 12.0), (side, y + 4.0), 0.9, ink, 0.7);
+    }
     slab(canvas, (x - 1.8, y - 9.0), (x + 1.8, y - 3.0), ink, 698);
 }
 
 /// The house in the middle, with a banner on its ridge.
 fn keep(canvas: &mut Canvas, (x, y): (f32, f32), stone: (u32, u32), roof: (u32, u32)) {
     blot(canvas, x + 12.0, y + 4.0, (46.0, 18.0), SHADE, 0.5);
-    slab(
-        canvas,
-        (x - 34.0, y - 24.0),
-        (x + 34.0, y + 6.0),
-        Rgb::hex(stone.0),
-        701,
-    );
-    slab(
-        canvas,
-        (x + 14.0, y - 24.0),
-        (x + 34.0, y + 6.0),
-        Rgb::hex(stone.1),
-        702,
-    );
-    polygon(
-        canvas,
-        &[
-            (x - 40.0, y - 22.0),
-            (x - 26.0, y - 46.0),
-            (x + 26.0, y - 46.0),
-            (x + 40.0, y - 22.0),
-        ],
-        Rgb::hex(roof.0),
-        1.0,
-    );
-    polygon(
-        canvas,
-        &[
-            (x + 12.0, y - 22.0),
-            (x + 16.0, y - 46.0),
-            (x + 26.0, y - 46.0),
-            (x + 40.0, y - 22.0),
-        ],
-        Rgb::hex(roof.1),
-        1.0,
-    );
+    let block = |canvas: &mut Canvas, left: f32, colour: u32, seed: u32| {
+        let (from, to) = ((x + left, y - 24.0), (x + 34.0, y + 6.0));
+        slab(canvas, from, to, Rgb::hex(colour), seed);
+    };
+    block(canvas, -34.0, stone.0, 701);
+    block(canvas, 14.0, stone.1, 702);
+    let slope = |canvas: &mut Canvas, (low, high): (f32, f32), colour: u32| {
+        let (left, ridge) = ((x + low, y - 22.0), (x + high, y - 46.0));
+        let corners = [left, ridge, (x + 26.0, y - 46.0), (x + 40.0, y - 22.0)];
+        polygon(canvas, &corners, Rgb::hex(colour), 1.0);
+    };
+    slope(canvas, (-40.0, -26.0), roof.0);
+    slope(canvas, (12.0, 16.0), roof.1);
     let ink = Rgb::hex(0x33210f);
     for course in 0..3 {
         let (row, lean) = (y - 40.0 + course as f32 * 6.0, 3.5 * course as f32);
