@@ -190,7 +190,7 @@ pub fn outcome_value<P: Position>(outcome: Option<Outcome<P::Side>>) -> Value {
                 let name = P::side_name(side);
                 name.parse::<u8>().map_or_else(|_| name.into(), Value::from)
             }),
-            "reason": outcome.reason.to_string(),
+            "reason": outcome.reason.name(),
         })
     })
 }

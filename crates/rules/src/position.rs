@@ -144,9 +144,10 @@ pub enum Reason {
     Quiet,
 }
 
-impl Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Reason {
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "stalemate",
             Self::BareKings => "bare-kings",
@@ -165,7 +166,13 @@ impl Display for Reason {
             Self::Agreed => "agreed",
             Self::LastKing => "last-king",
             Self::Quiet => "quiet",
-        })
+        }
+    }
+}
+
+impl Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

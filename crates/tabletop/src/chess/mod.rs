@@ -85,10 +85,7 @@ impl Chess {
 
     fn outcome(&self) -> Option<Outcome<Color>> {
         match self.ended {
-            Some((who, WayOut::Resign)) => Some(Outcome {
-                winner: Some(!color(who)),
-                reason: Reason::Resign,
-            }),
+            Some((who, WayOut::Resign)) => Some(self.position().resign(color(who))),
             Some((_, WayOut::Agree)) => Some(Outcome {
                 winner: None,
                 reason: Reason::Agreed,
@@ -300,7 +297,7 @@ impl Game for Chess {
             winners: outcome.winner.map(player).into_iter().collect(),
             headline: headline.to_owned(),
             words,
-            reason: reason_name(outcome.reason),
+            reason: outcome.reason.name(),
         })
     }
 
@@ -369,17 +366,5 @@ impl Game for Chess {
 
     fn boxed(&self) -> Box<dyn Game> {
         Box::new(self.clone())
-    }
-}
-
-fn reason_name(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Checkmate => "checkmate",
-        Reason::Stalemate => "stalemate",
-        Reason::InsufficientMaterial => "insufficient-material",
-        Reason::FiftyMove => "fifty-move",
-        Reason::Threefold => "threefold",
-        Reason::Resign => "resign",
-        _ => "agreed",
     }
 }

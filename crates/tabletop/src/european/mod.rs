@@ -327,11 +327,11 @@ impl Game for European {
 
     fn ending(&self) -> Option<Ending> {
         let outcome = self.game.outcome()?;
-        let (headline, reason) = match (outcome.reason, outcome.winner) {
-            (Reason::LastKing, Some(_)) => ("The last King", "last-king"),
-            (Reason::LastKing, None) => ("No King is left", "last-king"),
-            (Reason::Quiet, _) => ("A hundred turns in which nothing happened", "quiet"),
-            _ => ("A draw by agreement", "agreed"),
+        let headline = match (outcome.reason, outcome.winner) {
+            (Reason::LastKing, Some(_)) => "The last King",
+            (Reason::LastKing, None) => "No King is left",
+            (Reason::Quiet, _) => "A hundred turns in which nothing happened",
+            _ => "A draw by agreement",
         };
         let words = match outcome.winner {
             Some(seat) => {
@@ -344,7 +344,7 @@ impl Game for European {
             winners: outcome.winner.map(player).into_iter().collect(),
             headline: headline.to_owned(),
             words,
-            reason,
+            reason: outcome.reason.name(),
         })
     }
 

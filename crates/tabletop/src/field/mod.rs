@@ -250,18 +250,18 @@ impl Game for Field {
             None => "The battle is drawn.".to_owned(),
         };
         let loser = outcome.winner.map_or("", |winner| name(winner.other()));
-        let (headline, reason) = match outcome.reason {
-            Reason::Flag => (format!("{loser}'s Flag is captured"), "flag"),
-            Reason::Immobile => (format!("{loser} cannot move any more"), "immobile"),
-            Reason::Quiet => ("A hundred turns without combat".to_owned(), "quiet"),
-            Reason::Resign => (format!("{loser} gives up"), "resign"),
-            _ => ("A draw by agreement".to_owned(), "agreed"),
+        let headline = match outcome.reason {
+            Reason::Flag => format!("{loser}'s Flag is captured"),
+            Reason::Immobile => format!("{loser} cannot move any more"),
+            Reason::Quiet => "A hundred turns without combat".to_owned(),
+            Reason::Resign => format!("{loser} gives up"),
+            _ => "A draw by agreement".to_owned(),
         };
         Some(Ending {
             winners: outcome.winner.map(player).into_iter().collect(),
             headline,
             words,
-            reason,
+            reason: outcome.reason.name(),
         })
     }
 

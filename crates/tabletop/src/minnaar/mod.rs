@@ -15,7 +15,7 @@ use crate::{
     Step, Verb, Viewer, WayOut,
 };
 use rules::minnaar::{Alliance, Group, Move, Piece, Position};
-use rules::{Outcome, Position as _, Reason, Variant};
+use rules::{Outcome, Position as _, Variant};
 
 /// A game of Minnaar Chess with everything that was played.
 #[derive(Clone, Debug)]
@@ -235,12 +235,7 @@ impl Game for Minnaar {
             winners: winners.into_iter().flatten().collect(),
             headline: headline.to_owned(),
             words: words.to_owned(),
-            reason: match outcome.reason {
-                Reason::Liberation => "liberation",
-                Reason::DivideAndConquer => "divide-and-conquer",
-                Reason::Agreed => "agreed",
-                _ => "impasse",
-            },
+            reason: outcome.reason.name(),
         })
     }
 
