@@ -41,4 +41,4 @@ pub use moves::{Move, MoveKind, MoveSet, MoveSyntaxError};
 pub use pieces::{Color, Piece};
 pub use position::{IllegalMove, MoveError, Outcome, Position, Reason, perft, perft_divide};
 pub use square::Square;
-pub use text::{Field, ParseError, Variant};
+pub use text::{Field, ParseError, Variant, capital};

@@ -242,9 +242,9 @@ pub(crate) fn side(text: &str) -> Result<Color, ParseError> {
     }
 }
 
-/// A name as people write it.
-pub(crate) fn capital(name: &str) -> String {
-    let mut letters = name.chars();
+/// With a capital letter first, as a name or a sentence begins.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()
     })

@@ -44,6 +44,7 @@ pub use game::{Board, Ending, Export, Game, Player, Refused, Viewer, WayOut, ope
 pub use look::{Counter, Die, Look, PlayerLook, Sign};
 pub use mind::Mind;
 pub use point::Point;
+pub use rules::capital;
 pub use save::{Saved, SavedError};
-pub use sitting::{Act, Asking, Happening, Job, Sitter, Sitting, capital};
+pub use sitting::{Act, Asking, Happening, Job, Sitter, Sitting};
 pub use step::{Motion, Step};

@@ -1,16 +1,12 @@
 //! What is said of a piece to whoever points at it.
 
+use crate::capital;
 use rules::field::{CAMPS, HEADQUARTERS, Kinds, Piece, Point, Side, Trace};
 use std::fmt::Display;
 
 /// A text as a sentence begins.
 pub(super) fn sentence(text: impl Display) -> String {
-    let text = text.to_string();
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => text,
-    }
+    capital(&text.to_string())
 }
 
 /// `South` or `North`.

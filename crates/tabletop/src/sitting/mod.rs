@@ -11,7 +11,6 @@ mod redo;
 mod tests;
 
 pub use happening::{Act, Asking, Happening};
-pub use news::capital;
 use offer::Offer;
 use redo::Undone;
 

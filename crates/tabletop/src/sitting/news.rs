@@ -1,14 +1,7 @@
 //! What is told beside the record.
 
 use super::Sitting;
-use crate::{Motion, Player, Point};
-
-/// With a capital letter first, as a sentence begins.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase());
-    first.into_iter().flatten().chain(letters).collect()
-}
+use crate::{Motion, Player, Point, capital};
 
 impl Sitting {
     /// Who was defeated between two lengths of the record and who commands what is left, in
