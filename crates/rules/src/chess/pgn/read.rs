@@ -21,6 +21,18 @@ pub struct PgnError {
     pub problem: String,
 }
 
+impl PgnError {
+    /// Where no move is at fault.
+    fn plain(line: usize, game: usize, problem: impl Into<String>) -> Self {
+        Self {
+            line,
+            game,
+            at: None,
+            problem: problem.into(),
+        }
+    }
+}
+
 /// `, Black's move 12`, or nothing.
 struct At<'a>(&'a Option<(u32, Color)>);
 
@@ -100,20 +112,16 @@ pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
     let mut draft = Draft::default();
     for token in Tokens::new(text) {
         let game = games.len() + 1;
-        let plain = |line, problem| PgnError {
-            line,
-            game,
-            at: None,
-            problem,
-        };
-        let token = token.map_err(|Unreadable { line, problem }| plain(line, problem))?;
+        let token =
+            token.map_err(|Unreadable { line, problem }| PgnError::plain(line, game, problem))?;
         let line = token.line;
+        let plain = |problem: String| PgnError::plain(line, game, problem);
         draft.line = line;
         match token.kind {
             Kind::Open => draft.variations.push(line),
             Kind::Close => {
                 let open = draft.variations.pop();
-                open.ok_or_else(|| plain(line, ") without (".to_owned()))?;
+                open.ok_or_else(|| plain(") without (".to_owned()))?;
             }
             Kind::Tag { name, value } => {
                 // Tags after moves begin the next game.
@@ -121,12 +129,11 @@ pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
                     games.push(finish(std::mem::take(&mut draft), game)?);
                 }
                 draft.line = line;
-                let told = draft.tag(name, value);
-                told.map_err(|problem| plain(line, problem))?;
+                draft.tag(name, value).map_err(plain)?;
             }
             Kind::Word(_) if !draft.variations.is_empty() => {}
             Kind::Word(word) => {
-                let record = draft.record().map_err(|problem| plain(line, problem))?;
+                let record = draft.record().map_err(plain)?;
                 if let Some(verdict) = Verdict::parse(&word) {
                     record.verdict = verdict;
                     games.push(finish(std::mem::take(&mut draft), game)?);
@@ -145,37 +152,26 @@ pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
 
 fn push(record: &mut Record, word: &str, line: usize, game: usize) -> Result<(), PgnError> {
     let position = record.end();
+    let at = Some((position.move_number(), position.side_to_move()));
     let refused = |problem: String| PgnError {
         line,
         game,
-        at: Some((position.move_number(), position.side_to_move())),
+        at,
         problem,
     };
-    let mv = position
-        .parse_san(word)
-        .map_err(|e| refused(e.to_string()))?;
+    let read = position.parse_san(word);
+    let mv = read.map_err(|error| refused(error.to_string()))?;
     // What was read is legal, so this is never refused.
-    record.push(mv).map_err(|error| PgnError {
-        line,
-        game,
-        at: None,
-        problem: error.to_string(),
-    })
+    let pushed = record.push(mv);
+    pushed.map_err(|error| refused(error.to_string()))
 }
 
 fn finish(mut draft: Draft, game: usize) -> Result<Record, PgnError> {
-    let refused = |line, problem: &str| PgnError {
-        line,
-        game,
-        at: None,
-        problem: problem.to_owned(),
-    };
     if let Some(&line) = draft.variations.last() {
-        return Err(refused(
-            line,
-            "the variation that begins here is not closed",
-        ));
+        let problem = "the variation that begins here is not closed";
+        return Err(PgnError::plain(line, game, problem));
     }
     let line = draft.line;
-    draft.take_record().map_err(|e| refused(line, &e))
+    let record = draft.take_record();
+    record.map_err(|problem| PgnError::plain(line, game, problem))
 }

@@ -57,10 +57,8 @@ impl<'a> Tokens<'a> {
 
     fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
-        while let Some(letter) = self.letters.next_if(|&letter| fits(letter)) {
-            taken.push(letter);
-            self.at_line_start = letter == '\n';
-            self.line += usize::from(letter == '\n');
+        while self.letters.peek().is_some_and(|&letter| fits(letter)) {
+            taken.extend(self.take());
         }
         taken
     }
