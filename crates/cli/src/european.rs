@@ -100,6 +100,5 @@ fn some_stow(seat: Seat, lots: &mut Chance) -> Option<Stow> {
     for &kind in Nation::Mycenae.waiting() {
         inside[lots.below(3) as usize].push(kind);
     }
-    let [first, second, third] = &inside;
-    Stow::new(seat, [first, second, third])
+    Stow::new(seat, inside)
 }

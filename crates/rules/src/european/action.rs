@@ -90,10 +90,10 @@ const STOWED: [Kind; 4] = [Kind::King, Kind::Rook, Kind::Bishop, Kind::Pawn];
 impl Stow {
     /// For each of the seat's Knights, in the order of [`Seat::stables`], the kinds put inside, in
     /// any order. `None` unless every piece of the army is inside exactly once.
-    pub fn new(seat: Seat, inside: [&[Kind]; 3]) -> Option<Self> {
+    pub fn new(seat: Seat, inside: [impl AsRef<[Kind]>; 3]) -> Option<Self> {
         let mut counts = [[0u8; 4]; 3];
         for (knight, kinds) in counts.iter_mut().zip(inside) {
-            for kind in kinds {
+            for kind in kinds.as_ref() {
                 let place = STOWED.iter().position(|stowed| stowed == kind)?;
                 knight[place] = knight[place].checked_add(1)?;
             }

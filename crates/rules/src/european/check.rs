@@ -1,9 +1,8 @@
 //! What the items of a position string say of each other.
 
 use super::play::owner_at;
-use super::read::set_of;
 use super::{Carrying, Kind, Knight, Nation, Phase, Position, Question, Seat};
-use crate::{Field, ParseError, Square, attacks};
+use crate::{BitBoard, Field, ParseError, Square, attacks};
 
 fn error(item: &'static str, problem: impl Into<String>) -> ParseError {
     ParseError::new(Field::Item(item), problem)
@@ -58,22 +57,15 @@ impl Position {
             "a seat that has lost has no pieces",
         )?;
         let guild = nation == Some(Nation::Guild) && !out;
+        let moves = guild && seat == self.turn;
         match self.knight(seat) {
             Knight::Open => Ok(()),
             Knight::Hidden(at, _) => {
                 let there = self.pieces(seat, Kind::Knight).has(at);
                 must(guild && there, "hidden", "no Guild's Knight stands there")
             }
-            Knight::Weary => must(
-                guild && seat == self.turn,
-                "weary",
-                "it is not the turn of this Guild",
-            ),
-            Knight::Shown => must(
-                guild && seat == self.turn,
-                "shown",
-                "it is not the turn of this Guild",
-            ),
+            Knight::Weary => must(moves, "weary", "it is not the turn of this Guild"),
+            Knight::Shown => must(moves, "shown", "it is not the turn of this Guild"),
         }
     }
 
@@ -89,12 +81,12 @@ impl Position {
             }
             Phase::Naming(_, named) => {
                 must(korea, "dice", "it is not North Korea's turn")?;
-                let named = set_of(named.iter().copied());
+                let named: BitBoard = named.iter().copied().collect();
                 must(named.is_subset(own), "named", "no such piece stands there")
             }
             Phase::Rolled(rolled) => {
                 must(korea, "rolled", "it is not North Korea's turn")?;
-                let rolled = set_of(rolled.iter().map(|&(square, _)| square));
+                let rolled: BitBoard = rolled.iter().map(|&(square, _)| square).collect();
                 must(
                     rolled.is_subset(own),
                     "rolled",

@@ -2,7 +2,7 @@
 //! the same string. What items say of each other is looked at in `check`.
 
 use super::{Cargo, Carrying, Kind, Knight, Man, Nation, Phase, Position, Question, Seat};
-use crate::{BitBoard, Field, ParseError, Square};
+use crate::{Field, ParseError, Square};
 use std::str::FromStr;
 
 /// The first words of the items, in their order.
@@ -398,10 +398,4 @@ impl Reader {
         self.position.questions.push((seat, question));
         Ok(())
     }
-}
-
-/// The squares of a list as a set.
-pub(super) fn set_of(squares: impl IntoIterator<Item = Square>) -> BitBoard {
-    let squares = squares.into_iter();
-    squares.fold(BitBoard::EMPTY, |all, square| all | square.bitboard())
 }

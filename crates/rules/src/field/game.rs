@@ -97,7 +97,6 @@ impl Game {
     ///
     /// # Errors
     /// Names a rule that a set-up breaks.
-    ///
     pub fn new(south: &Setup, north: &Setup) -> Result<Self, SetupFault> {
         south.check()?;
         north.check()?;

@@ -3,7 +3,7 @@
 use super::ground::{CAMPS, HEADQUARTERS};
 use super::notation::{read_board, write_points};
 use super::{Piece, Point, Points, Position, Side};
-use crate::{Field, ParseError};
+use crate::{Field, ParseError, scale};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::RngCore;
 use std::fmt;
@@ -127,7 +127,7 @@ impl Setup {
                     .filter(|&point| setup.at(point).is_none())
                     .filter(|&point| may_stand(side, piece, point).is_ok())
                     .collect();
-                let roll = (u64::from(dice.next_u32()) * free.len() as u64) >> 32;
+                let roll = scale(dice.next_u32(), free.len() as u32);
                 if let Some(point) = free.get(roll as usize) {
                     setup.pieces[point.index()] = Some(piece);
                 }

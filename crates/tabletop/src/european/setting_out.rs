@@ -21,7 +21,7 @@ pub(super) fn stow_by_chance(seat: Seat, seed: u64) -> Option<Stow> {
     for &kind in Nation::Mycenae.waiting() {
         inside[(dice.next_u32() % 3) as usize].push(kind);
     }
-    Stow::new(seat, inside.each_ref().map(Vec::as_slice))
+    Stow::new(seat, inside)
 }
 
 impl SettingOut {
@@ -52,7 +52,7 @@ impl SettingOut {
 
     /// The whole, once every piece is inside.
     pub fn stow(&self, seat: Seat) -> Option<Stow> {
-        Stow::new(seat, self.inside.each_ref().map(Vec::as_slice))
+        Stow::new(seat, self.inside.each_ref())
     }
 
     /// What may be done.

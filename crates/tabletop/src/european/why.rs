@@ -116,7 +116,7 @@ fn no_deployment(sight: &Sight, us: Seat, to: Square) -> String {
 
 fn occupied(sight: &Sight) -> BitBoard {
     let men = sight.seen().men();
-    men.fold(BitBoard::EMPTY, |all, (square, _)| all | square.bitboard())
+    men.map(|(square, _)| square).collect()
 }
 
 /// What stands on the goal and cannot be taken.
