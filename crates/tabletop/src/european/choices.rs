@@ -9,7 +9,6 @@ use rules::{BitBoard, Square, attacks};
 /// An action as something to be touched or a button.
 pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
     let text = action.to_string();
-    let kind_at = |square| sight.man(square).map_or(Kind::Pawn, |man| man.kind);
     match action {
         Action::Move {
             from,
@@ -21,7 +20,10 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
                 None => Verb::Move,
             };
             let step = Choice::step(text, from.into(), to.into(), verb);
-            promotion.map_or(step.clone(), |kind| shown_as(step, kind))
+            match promotion {
+                Some(kind) => shown_as(step, kind),
+                None => step,
+            }
         }
         Action::Place(kind, to) => Choice {
             from: Some(Place::Reserve(kind.into())),
@@ -31,7 +33,7 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
         },
         Action::Load { knight, piece } => {
             let step = Choice::step(text, knight.into(), piece.into(), Verb::Load);
-            shown_as(step, kind_at(piece))
+            shown_as(step, sight.kind(piece))
         }
         Action::Unload { knight, kind, to } => {
             let step = Choice::step(text, knight.into(), to.into(), Verb::Place);
@@ -46,7 +48,7 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
             destroys: burnt(sight, knight),
             ..at_piece(text, knight, "Burn it with all inside and beside it")
         },
-        Action::Pick(at) => point(text, at, format!("Name the {} on {at}", kind_at(at))),
+        Action::Pick(at) => point(text, at, format!("Name the {} on {at}", sight.kind(at))),
         Action::Keep(at) => point(text, at, format!("Keep the Knight on {at}")),
         _ => Choice::button(text, button(sight, action)),
     }
@@ -130,8 +132,7 @@ fn button(sight: &Sight, action: Action) -> String {
             let Some((_, Question::Strike(at))) = question else {
                 return "Strike".to_owned();
             };
-            let taken = sight.man(*at).map_or(Kind::Pawn, |man| man.kind);
-            return format!("Strike: take the {taken} on {at}");
+            return format!("Strike: take the {} on {at}", sight.kind(*at));
         }
         Action::Let => "Let it pass",
         Action::Allow => "Allow it",

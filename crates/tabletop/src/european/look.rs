@@ -109,14 +109,13 @@ impl Scene<'_> {
         }
         match seen.phase() {
             Phase::Naming(_, named) if named.contains(&square) => badges.push(Badge::Named),
-            Phase::Rolled(rolled) => {
-                let named = rolled.iter().find(|(at, _)| *at == square);
-                badges.extend(named.map(|&(_, kind)| match self.settled {
+            _ => {
+                let rolled = self.sight.rolled_as(square);
+                badges.extend(rolled.map(|kind| match self.settled {
                     true => Badge::As(kind.into()),
                     false => Badge::Named,
                 }));
             }
-            _ => {}
         }
         if seen.is_immune(man.owner) {
             badges.push(Badge::Untouchable);

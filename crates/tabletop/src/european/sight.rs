@@ -1,6 +1,6 @@
 //! What somebody sees of a position.
 
-use rules::european::{Cargo, Kind, Knight, Man, Position, Seat, View};
+use rules::european::{Cargo, Kind, Knight, Man, Phase, Position, Seat, View};
 use rules::{Position as _, Square};
 
 /// A position as a seat sees it, or as it is.
@@ -59,6 +59,20 @@ impl Sight {
 
     pub fn man(&self, square: Square) -> Option<Man> {
         self.seen().man(square)
+    }
+
+    /// What kind of piece is spoken of there; the least if none is seen.
+    pub fn kind(&self, square: Square) -> Kind {
+        self.man(square).map_or(Kind::Pawn, |man| man.kind)
+    }
+
+    /// As what a named piece moves now.
+    pub fn rolled_as(&self, square: Square) -> Option<Kind> {
+        let Phase::Rolled(rolled) = self.seen().phase() else {
+            return None;
+        };
+        let found = rolled.iter().find(|(at, _)| *at == square);
+        found.map(|(_, kind)| *kind)
     }
 
     /// What is known to be inside a Knight.

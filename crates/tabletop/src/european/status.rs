@@ -4,7 +4,7 @@ use super::sight::Sight;
 use super::words::{called, number};
 use crate::capital;
 use rules::Square;
-use rules::european::{Carrying, Kind, Phase, Question, Seat};
+use rules::european::{Carrying, Phase, Question, Seat};
 
 /// What is to be decided where it is not simply a move: said to the decider himself, or to others
 /// about him.
@@ -30,10 +30,6 @@ pub(super) fn status(sight: &Sight) -> String {
     }
 }
 
-fn kind(sight: &Sight, at: Square) -> Kind {
-    sight.man(at).map_or(Kind::Pawn, |man| man.kind)
-}
-
 fn owner(sight: &Sight, at: Square) -> String {
     let owner = sight.man(at).map(|man| man.owner);
     owner.map_or(String::new(), |seat| called(sight.seen(), seat))
@@ -50,13 +46,13 @@ fn asked(sight: &Sight, seat: Seat, question: Question, own: bool) -> String {
         Question::Keep => format!("{} chooses which Knight to keep", subject(sight, seat)),
         Question::Strike(at) => format!(
             "Strike with your hidden Knight? A {} of {} has passed over it and stands on {at}",
-            kind(sight, at),
+            sight.kind(at),
             owner(sight, at)
         ),
         Question::Allow { knight, piece } if own => format!(
             "May {} take your {} on {piece} into its Knight on {knight}?",
             owner(sight, knight),
-            kind(sight, piece)
+            sight.kind(piece)
         ),
         Question::Allow { piece, .. } => wanted(sight, seat, piece),
     }
@@ -68,7 +64,7 @@ fn wanted(sight: &Sight, seat: Seat, piece: Square) -> String {
         "{} asks {} for its {} on {piece}",
         subject(sight, seen.turn()),
         called(seen, seat),
-        kind(sight, piece)
+        sight.kind(piece)
     )
 }
 

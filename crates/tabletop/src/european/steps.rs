@@ -72,8 +72,7 @@ const fn letter(kind: Kind) -> char {
 
 /// `Rb1`, `Pe2`.
 fn piece(sight: &Sight, at: Square) -> String {
-    let kind = sight.man(at).map_or(Kind::Pawn, |man| man.kind);
-    format!("{}{at}", letter(kind))
+    format!("{}{at}", letter(sight.kind(at)))
 }
 
 /// `Rb1`, `e2`: pawns move without a letter.

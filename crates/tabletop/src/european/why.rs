@@ -25,7 +25,7 @@ pub(super) fn why_not(sight: &Sight, us: Seat, from: Place, to: Square) -> Optio
     if man.owner != us {
         return None;
     }
-    let kind = rolled_as(sight, from).unwrap_or(man.kind);
+    let kind = sight.rolled_as(from).unwrap_or(man.kind);
     taken_by(sight, us, kind, to).or_else(|| {
         let view = View {
             occupied: occupied(sight),
@@ -70,7 +70,7 @@ pub(super) fn why_idle(sight: &Sight, us: Seat, place: Place) -> Option<String> 
             "The Knight on {knight} is still {deed}; say first that it is done"
         ));
     }
-    Some(match (sight.seen().phase(), rolled_as(sight, at)) {
+    Some(match (sight.seen().phase(), sight.rolled_as(at)) {
         (Phase::Naming(..), _) => format!("The {} on {at} is named already", man.kind),
         (Phase::Rolled(_), None) => "Only the pieces that you named move in this turn".to_owned(),
         (Phase::Rolled(_), Some(kind)) => {
@@ -96,15 +96,6 @@ fn no_carrying(carrying: Carrying) -> String {
         Carrying::Unload => "A Knight lets pieces out onto an empty square beside it",
     }
     .to_owned()
-}
-
-/// As what a named piece moves now.
-fn rolled_as(sight: &Sight, at: Square) -> Option<Kind> {
-    let Phase::Rolled(rolled) = sight.seen().phase() else {
-        return None;
-    };
-    let found = rolled.iter().find(|(square, _)| *square == at);
-    found.map(|(_, kind)| *kind)
 }
 
 fn no_deployment(sight: &Sight, us: Seat, to: Square) -> String {
@@ -160,7 +151,7 @@ impl View<'_> {
             "A Pawn goes aside only to capture"
         } else if two == Some(to) && way.row(from) != 1 {
             "A Pawn goes two squares only from the second row of its army"
-        } else if two == Some(to) && rolled_as(self.sight, from).is_some() {
+        } else if two == Some(to) && self.sight.rolled_as(from).is_some() {
             "In a special turn a Pawn goes one square"
         } else if (ahead == Some(to) || two == Some(to)) && self.occupied.has(to) {
             "A Pawn does not capture straight ahead"

@@ -114,11 +114,10 @@ pub(super) fn of_man(sight: &Sight, square: Square, man: Man) -> String {
         Phase::Naming(_, named) if named.contains(&square) => {
             words.push("Named for this turn.".to_owned());
         }
-        Phase::Rolled(rolled) => {
-            let named = rolled.iter().find(|(at, _)| *at == square);
-            words.extend(named.map(|(_, kind)| format!("It may move once as a {kind} now.")));
+        _ => {
+            let rolled = sight.rolled_as(square);
+            words.extend(rolled.map(|kind| format!("It may move once as a {kind} now.")));
         }
-        _ => {}
     }
     words.join(" ")
 }
