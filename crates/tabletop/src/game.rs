@@ -45,6 +45,12 @@ pub enum WayOut {
 }
 
 impl WayOut {
+    /// The way out that an action is, if it is one.
+    pub(crate) fn of(action: &str) -> Option<Self> {
+        let mut ways = [Self::Resign, Self::Agree].into_iter();
+        ways.find(|way| way.action() == action)
+    }
+
     /// What [`Game::play`] takes.
     pub const fn action(self) -> &'static str {
         match self {
@@ -166,7 +172,7 @@ pub trait Game: Debug + Send + Sync {
     /// Whether anything is hidden from a player that another knows.
     fn has_secrets(&self) -> bool;
 
-    /// Which player sits at the bottom when `player` looks: whether the board is turned round.
+    /// Whether `player` sits at the top of the board, which is turned round for him.
     fn sits_at_top(&self, player: Player) -> bool;
 
     /// Whose decision is awaited; `None` once the game is over.

@@ -1,6 +1,6 @@
 //! What there is to see of a game of chess.
 
-use super::{Chess, openings, player, taken_at};
+use super::{Chess, openings, player};
 use crate::{Counter, Figure, Game, Look, PlayerLook, Sign};
 use rules::chess::Position;
 use rules::{Color, Move, Piece, Position as _, Square};
@@ -130,9 +130,6 @@ fn lost(positions: &[Position], moves: &[Move], side: Color) -> Vec<Piece> {
         .iter()
         .zip(moves)
         .filter(|(before, _)| before.side_to_move() != side)
-        .filter_map(|(before, mv)| {
-            let (_, piece) = before.piece_at(taken_at(before, *mv)?)?;
-            Some(piece)
-        })
+        .filter_map(|(before, mv)| before.captured(*mv))
         .collect()
 }

@@ -96,10 +96,9 @@ impl Chess {
 
     fn choice(&self, mv: Move) -> Option<Choice> {
         let from = mv.from()?;
-        let verb = if is_capture(self.position(), mv) {
-            Verb::Capture
-        } else {
-            Verb::Move
+        let verb = match self.position().captured(mv) {
+            Some(_) => Verb::Capture,
+            None => Verb::Move,
         };
         let mut choice = Choice::step(mv.to_string(), from.into(), mv.to().into(), verb);
         if let Some(piece) = mv.promotes_to() {
@@ -157,10 +156,6 @@ fn taken_at(before: &Position, mv: Move) -> Option<Square> {
         return Square::at(to.file(), from.rank());
     }
     None
-}
-
-fn is_capture(before: &Position, mv: Move) -> bool {
-    taken_at(before, mv).is_some()
 }
 
 /// How the Rook goes when the King castles.
@@ -249,9 +244,7 @@ impl Game for Chess {
     fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {
         let decider = self.decider().ok_or(Refused::Over)?;
         // Giving up and agreeing need no turn.
-        let way = [WayOut::Resign, WayOut::Agree]
-            .into_iter()
-            .find(|way| way.action() == action && known(who).is_some());
+        let way = WayOut::of(action).filter(|_| known(who).is_some());
         if let Some(way) = way {
             self.ended = Some((who, way));
             return Ok(());

@@ -282,9 +282,9 @@ impl Game for European {
         if player(decider) != who {
             return Err(Refused::NotYourTurn);
         }
-        match action {
-            "agree" => self.agree(decider),
-            "resign" if !self.game.position().can_resign() => {
+        match WayOut::of(action) {
+            Some(WayOut::Agree) => self.agree(decider),
+            Some(WayOut::Resign) if !self.game.position().can_resign() => {
                 let words = "You can give up at the beginning of your turn, not in the middle";
                 return Err(Refused::Illegal(words.to_owned()));
             }

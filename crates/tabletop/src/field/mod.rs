@@ -103,7 +103,7 @@ impl Field {
     }
 
     fn arrange(&mut self, who: Side, action: &str) -> Result<(), Refused> {
-        if action == WayOut::Resign.action() || action == WayOut::Agree.action() {
+        if WayOut::of(action).is_some() {
             let words = "The battle has not begun yet";
             return Err(Refused::Illegal(words.to_owned()));
         }
@@ -119,19 +119,17 @@ impl Field {
     }
 
     fn fight(&mut self, who: Player, action: &str) -> Result<(), Refused> {
-        match action {
-            "resign" => self.ended = Some((who, WayOut::Resign)),
-            "agree" => self.ended = Some((who, WayOut::Agree)),
-            text => {
-                let mv: Move = text.parse().map_err(|problem: rules::MoveSyntaxError| {
-                    Refused::Illegal(problem.to_string())
-                })?;
-                let battle = self.battle.as_mut().ok_or(Refused::NotYourTurn)?;
-                battle
-                    .play(mv)
-                    .map_err(|problem| Refused::Illegal(problem.to_string()))?;
-            }
+        if let Some(way) = WayOut::of(action) {
+            self.ended = Some((who, way));
+            return Ok(());
         }
+        let mv: Move = action
+            .parse()
+            .map_err(|problem: rules::MoveSyntaxError| Refused::Illegal(problem.to_string()))?;
+        let battle = self.battle.as_mut().ok_or(Refused::NotYourTurn)?;
+        battle
+            .play(mv)
+            .map_err(|problem| Refused::Illegal(problem.to_string()))?;
         Ok(())
     }
 }

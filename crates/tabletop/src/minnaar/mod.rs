@@ -188,7 +188,7 @@ impl Game for Minnaar {
 
     fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {
         let decider = self.decider().ok_or(Refused::Over)?;
-        if action == WayOut::Agree.action() && group(who).is_some() {
+        if WayOut::of(action) == Some(WayOut::Agree) && group(who).is_some() {
             self.ended = Some(who);
             return Ok(());
         }
