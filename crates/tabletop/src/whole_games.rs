@@ -1,10 +1,14 @@
 //! Whole games for tests, played the way people and computers do at a table.
 
-use crate::{Act, Asking, Choice, Place, Point, Saved, Sitter, Sitting, Viewer, open};
+use crate::{
+    Act, Asking, Choice, Game, Kind, Livery, Motion, Place, Point, Saved, Sitter, Sitting, Viewer,
+    open,
+};
 use engine::{Level, Stop};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::Variant;
+use std::collections::BTreeMap;
 
 /// Does one choice as a person would: by touches if it has places, else by its button.
 pub(crate) fn do_by_hand(sitting: &mut Sitting, choice: &Choice) {
@@ -91,6 +95,43 @@ pub(crate) fn check_record(sitting: &Sitting) {
         for at in [0, game.len() / 2, game.len()] {
             assert_eq!(again.look(viewer, at), game.look(viewer, at));
         }
+    }
+}
+
+/// Everything moves as the motions say: played on what was seen before, they lead to what is seen
+/// after.
+pub(crate) fn check_motions(game: &dyn Game, viewer: Viewer) {
+    type Standing = BTreeMap<Point, (Kind, Livery)>;
+    let standing = |at| -> Standing {
+        let figures = game.look(viewer, at).figures;
+        let count = figures.len();
+        let figures = figures.into_iter();
+        let standing: Standing = figures.map(|it| (it.at, (it.kind, it.livery))).collect();
+        assert_eq!(standing.len(), count, "one figure a point");
+        standing
+    };
+    for (index, step) in game.steps(viewer).into_iter().enumerate() {
+        let (mut board, after) = (standing(index), standing(index + 1));
+        for motion in step.motions {
+            match motion {
+                Motion::Moves { from, to } => {
+                    let moved = board.remove(&from).unwrap();
+                    assert_eq!(board.insert(to, moved), None, "{index}: {}", step.words);
+                }
+                Motion::Falls(at) | Motion::Goes { from: at, .. } => {
+                    assert!(board.remove(&at).is_some(), "{index}: {}", step.words);
+                }
+                Motion::Comes(at) => {
+                    let comes = board.insert(at, after[&at]);
+                    assert_eq!(comes, None, "{index}: {}", step.words);
+                }
+                Motion::Turns(at) => {
+                    assert!(board.insert(at, after[&at]).is_some());
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(board, after, "{index}: {}", step.words);
     }
 }
 

@@ -1,9 +1,10 @@
 //! Whole games, played in every way.
 
 use super::*;
-use crate::whole_games::{at_random, by_computers, check_record, every_refusal_is_told};
+use crate::whole_games::{
+    at_random, by_computers, check_motions, check_record, every_refusal_is_told,
+};
 use engine::Stop;
-use std::collections::BTreeMap;
 
 /// What holds of every game, looked at from all sides.
 pub(super) fn check(sitting: &Sitting) {
@@ -26,39 +27,6 @@ pub(super) fn check(sitting: &Sitting) {
 fn random_game(start: &str, seed: u64, turns: usize) {
     let game = at_random(sitting(start, &[]), seed, turns, every_refusal_is_told);
     check(&game);
-}
-
-/// Everything moves as the motions say: played on what was seen before, they lead to what is seen
-/// after.
-fn check_motions(game: &dyn Game, viewer: Viewer) {
-    type Standing = BTreeMap<Point, (Kind, Livery)>;
-    let standing = |at| -> Standing {
-        let figures = game.look(viewer, at).figures.into_iter();
-        figures.map(|it| (it.at, (it.kind, it.livery))).collect()
-    };
-    for (index, step) in game.steps(viewer).into_iter().enumerate() {
-        let (mut board, after) = (standing(index), standing(index + 1));
-        for motion in step.motions {
-            match motion {
-                Motion::Moves { from, to } => {
-                    let moved = board.remove(&from).unwrap();
-                    assert_eq!(board.insert(to, moved), None, "{index}: {}", step.words);
-                }
-                Motion::Falls(at) | Motion::Goes { from: at, .. } => {
-                    assert!(board.remove(&at).is_some(), "{index}: {}", step.words);
-                }
-                Motion::Comes(at) => {
-                    let comes = board.insert(at, after[&at]);
-                    assert_eq!(comes, None, "{index}: {}", step.words);
-                }
-                Motion::Turns(at) => {
-                    assert!(board.insert(at, after[&at]).is_some());
-                }
-                _ => {}
-            }
-        }
-        assert_eq!(board, after, "{index}: {}", step.words);
-    }
 }
 
 #[test]
