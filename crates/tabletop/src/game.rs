@@ -201,6 +201,16 @@ pub trait Game: Debug + Send + Sync {
         false
     }
 
+    /// Whether a computer can be asked to agree to that, and may say no.
+    fn computers_weigh_draws(&self) -> bool {
+        false
+    }
+
+    /// Whether a computer agrees that the game ends undecided, as the decider wishes.
+    fn computer_agrees(&self) -> bool {
+        true
+    }
+
     /// Does what a player has chosen. An action is one of [`Game::choices`] or of
     /// [`Game::ways_out`]; a game may take other ways of writing them (`set …` in Field Chess,
     /// `stow …` in European Chess).

@@ -13,7 +13,7 @@ const BAD: i32 = -100;
 const NODES: u64 = 20_000;
 
 /// Whether a computer agrees to a draw that the side to move offers it.
-pub(crate) fn agrees(position: &Position) -> bool {
+pub(super) fn agrees(position: &Position) -> bool {
     let enough = if position.move_number() <= EARLY {
         BAD
     } else {

@@ -10,7 +10,6 @@ mod why;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub(crate) use draw::agrees;
 pub use files::chess_pgn;
 
 use crate::{
@@ -239,6 +238,14 @@ impl Game for Chess {
             None => vec![WayOut::Agree, WayOut::Resign],
             Some(_) => Vec::new(),
         }
+    }
+
+    fn computers_weigh_draws(&self) -> bool {
+        true
+    }
+
+    fn computer_agrees(&self) -> bool {
+        draw::agrees(self.position())
     }
 
     fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {

@@ -275,7 +275,7 @@ impl Sitting {
                 self.play(player, &choice.action)
             }
             Some(Asking::WayOut(player, way)) => {
-                if way == WayOut::Agree && !self.all_agree(player) {
+                if way == WayOut::Agree && !self.computers_agree() {
                     // That was the answer to the question.
                     self.asking = None;
                     return Err(Refused::Illegal("The computer plays on.".to_owned()));

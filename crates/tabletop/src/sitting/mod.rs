@@ -14,11 +14,8 @@ pub use happening::{Act, Asking, Happening};
 use offer::Offer;
 use redo::Undone;
 
-use crate::{
-    Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut, chess,
-};
+use crate::{Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut};
 use engine::Level;
-use rules::Variant;
 use std::fmt;
 use std::str::FromStr;
 
@@ -342,30 +339,24 @@ impl Sitting {
         choices
     }
 
-    /// How the person at the board may end the game. Computers can be offered a draw in chess.
+    /// How the person at the board may end the game.
     pub fn ways_out(&self) -> Vec<WayOut> {
         let Ok(player) = self.person_at_the_board() else {
             return Vec::new();
         };
         let all_human = self.humans().count() == self.sitters.len();
-        let asks = all_human || self.game.ends_by_choice() || self.is_chess();
+        let game = &self.game;
+        let asks = all_human || game.ends_by_choice() || game.computers_weigh_draws();
         let mut ways = self.game.ways_out(player);
         ways.retain(|way| *way != WayOut::Agree || asks);
         ways
     }
 
-    fn is_chess(&self) -> bool {
-        self.game.variant() == Variant::Chess
-    }
-
-    /// Whether everybody else agrees if `player` wishes the game to end undecided. People at the
-    /// same screen are asked by the question or behind the curtain; a computer looks at the position.
-    fn all_agree(&self, player: Player) -> bool {
-        let mut computers = self.sitters.iter().filter(|sitter| !sitter.is_human());
-        match (computers.next(), self.game.mind(player)) {
-            (Some(_), Some(Mind::Chess(game))) => chess::agrees(game.position()),
-            _ => true,
-        }
+    /// Whether the computers agree if the decider wishes the game to end undecided. People at the
+    /// same screen are asked by the question or behind the curtain.
+    fn computers_agree(&self) -> bool {
+        let all_human = self.sitters.iter().all(|sitter| sitter.is_human());
+        all_human || self.game.computer_agrees()
     }
 
     /// What the computer has to think about now.
