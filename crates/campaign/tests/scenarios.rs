@@ -14,10 +14,11 @@
 //!   `retreat` and `flight`: attacker and defender leave).
 
 mod common;
+#[path = "../../../tests/scenarios.rs"]
+mod scenarios;
 
 use campaign::{Battles, Campaign, Command, PlayedEnd, PlayedOut, Side, SquareSet, State, Todo};
 use rules::{Color, Position as _, battle};
-use std::fs;
 use std::path::Path;
 
 struct Fixed(String);
@@ -252,39 +253,5 @@ fn run(name: &str, lines: &[&str]) -> Result<(), String> {
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let mut wrong = Vec::new();
-    let mut count = 0;
-    for entry in fs::read_dir(folder).expect("the scenarios") {
-        let path = entry.expect("a file").path();
-        let content = fs::read_to_string(&path).expect("a text");
-        let lines: Vec<&str> = content
-            .lines()
-            .map(|line| {
-                if line.starts_with('"') {
-                    line
-                } else {
-                    line.split(" #").next().unwrap_or(line)
-                }
-            })
-            .map(str::trim_end)
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .collect();
-        let starts: Vec<usize> = (0..lines.len())
-            .filter(|&i| lines[i].starts_with('"'))
-            .collect();
-        assert_eq!(starts.first(), Some(&0), "{path:?} begins with a sentence");
-        for (number, &start) in starts.iter().enumerate() {
-            let end = starts.get(number + 1).copied().unwrap_or(lines.len());
-            count += 1;
-            wrong.extend(run(lines[start], &lines[start + 1..end]).err());
-        }
-    }
-    println!("{count} scenarios");
-    assert!(
-        wrong.is_empty(),
-        "{} of {count}:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
-    assert!(count > 120, "only {count} scenarios");
+    scenarios::run_all(&folder, 120, run);
 }

@@ -15,9 +15,11 @@
 //! - `throw 5 3`: plays on with a seed with which the dice fall so;
 //! - `bad quiet | …`: this string is refused, naming the item; `good …`: this one is not.
 
+#[path = "../../../tests/scenarios.rs"]
+mod scenarios;
+
 use rules::european::{Entry, Game, Nation, Position, Seat};
 use rules::{Chance, Field, Outcome, Position as _};
-use std::fs;
 use std::path::Path;
 
 const ORDER: [&str; 17] = [
@@ -236,31 +238,5 @@ fn run(name: &str, lines: &[&str]) -> Result<(), String> {
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/european");
-    let mut wrong = Vec::new();
-    let mut count = 0;
-    for entry in fs::read_dir(folder).expect("the scenarios") {
-        let path = entry.expect("a file").path();
-        let content = fs::read_to_string(&path).expect("a text");
-        let lines: Vec<&str> = content
-            .lines()
-            .map(str::trim_end)
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .collect();
-        let starts: Vec<usize> = (0..lines.len())
-            .filter(|&i| lines[i].starts_with('"'))
-            .collect();
-        assert_eq!(starts.first(), Some(&0), "{path:?} begins with a sentence");
-        for (number, &start) in starts.iter().enumerate() {
-            let end = starts.get(number + 1).copied().unwrap_or(lines.len());
-            count += 1;
-            wrong.extend(run(lines[start], &lines[start + 1..end]).err());
-        }
-    }
-    assert!(
-        wrong.is_empty(),
-        "{} of {count}:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
-    assert!(count > 150, "only {count} scenarios");
+    scenarios::run_all(&folder, 150, run);
 }
