@@ -1,5 +1,5 @@
 use crate::search::Frailty;
-use crate::{Limits, Stop, Thinkable, Thought, search, think};
+use crate::{Inquiry, Limits, Stop, Strength, Thinkable, Thought, search, think};
 use std::fmt;
 use std::str::FromStr;
 
@@ -62,7 +62,7 @@ impl Level {
         self as u8 + 1
     }
 
-    const fn limits(self) -> Limits {
+    pub(crate) const fn limits(self) -> Limits {
         let (nodes, depth) = match self {
             Self::Beginner => (3_000, 2),
             Self::Casual => (6_000, 3),
@@ -77,7 +77,7 @@ impl Level {
         }
     }
 
-    const fn frailty(self) -> Frailty {
+    pub(crate) const fn frailty(self) -> Frailty {
         match self {
             Self::Beginner => Frailty {
                 noise: 45,
@@ -151,8 +151,13 @@ pub fn choose_in_game<P: Thinkable>(
     seed: u64,
     stop: &Stop,
 ) -> Option<P::Move> {
-    let (limits, frailty) = (level.limits(), level.frailty());
-    search::run(position, before, &limits, frailty, seed, stop).map(|thought| thought.best)
+    let inquiry = Inquiry {
+        before,
+        seed,
+        strength: Strength::Level(level),
+        ..Inquiry::new(Limits::default())
+    };
+    search::run(position, &inquiry, stop).map(|thought| thought.best)
 }
 
 /// What a strong player would do, for whoever asks for help.

@@ -41,6 +41,20 @@ impl Limits {
             depth: Some(depth),
         }
     }
+
+    /// What both allow.
+    #[must_use]
+    pub fn within(&self, other: &Self) -> Self {
+        Self {
+            nodes: tighter(self.nodes, other.nodes),
+            time: tighter(self.time, other.time),
+            depth: tighter(self.depth, other.depth),
+        }
+    }
+}
+
+fn tighter<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    [one, other].into_iter().flatten().min()
 }
 
 /// A flag that ends a search from outside; its clones are the same flag.

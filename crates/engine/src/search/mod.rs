@@ -4,6 +4,7 @@ mod alpha_beta;
 mod exchange;
 mod frailty;
 mod history;
+mod inquiry;
 mod order;
 mod quiescence;
 mod root;
@@ -12,9 +13,11 @@ mod table;
 
 pub(crate) use exchange::{Board, exchange};
 pub(crate) use frailty::Frailty;
-pub(crate) use root::{rate, run};
+pub use inquiry::{Inquiry, Line, Report};
+pub(crate) use root::rate;
 
 use crate::{Limits, Score, Stop, Thinkable};
+use std::ops::ControlFlow;
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,5 +45,29 @@ pub fn think<P: Thinkable>(
     seed: u64,
     stop: &Stop,
 ) -> Option<Thought<P::Move>> {
-    run(position, &[], limits, Frailty::NONE, seed, stop)
+    let inquiry = Inquiry {
+        seed,
+        ..Inquiry::new(*limits)
+    };
+    run(position, &inquiry, stop)
+}
+
+/// [`think`] that answers an [`Inquiry`] and tells `watch` whenever it has finished a depth, until
+/// `watch` breaks it off.
+pub fn analyse<P: Thinkable>(
+    position: &P,
+    inquiry: &Inquiry<'_, P::Move>,
+    stop: &Stop,
+    mut watch: impl FnMut(&Report<P::Move>) -> ControlFlow<()>,
+) -> Option<Thought<P::Move>> {
+    root::run(position, inquiry, stop, &mut watch)
+}
+
+/// [`analyse`] that nobody watches.
+pub(crate) fn run<P: Thinkable>(
+    position: &P,
+    inquiry: &Inquiry<'_, P::Move>,
+    stop: &Stop,
+) -> Option<Thought<P::Move>> {
+    analyse(position, inquiry, stop, |_| ControlFlow::Continue(()))
 }

@@ -20,6 +20,7 @@ impl<P: Thinkable> Search<'_, P> {
         if self.enter_node() {
             return 0;
         }
+        self.furthest = self.furthest.max(ply);
         if let Some(score) = self.over(position, ply) {
             return score;
         }

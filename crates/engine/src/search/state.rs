@@ -31,10 +31,12 @@ pub(super) struct Search<'a, P: Thinkable> {
     pub lapses: Lapses,
     /// The depth now searched from the root.
     pub root_depth: i32,
+    /// The furthest ply looked at.
+    pub furthest: usize,
 }
 
 impl<'a, P: Thinkable> Search<'a, P> {
-    pub fn new(limits: &Limits, lapses: Lapses, stop: &'a Stop) -> Self {
+    pub fn new(limits: &Limits, megabytes: Option<usize>, lapses: Lapses, stop: &'a Stop) -> Self {
         let max_nodes = limits.nodes.unwrap_or(u64::MAX);
         let unlimited = *limits == Limits::default();
         let time = limits.time.or(unlimited.then_some(Duration::from_secs(1)));
@@ -44,7 +46,7 @@ impl<'a, P: Thinkable> Search<'a, P> {
             deadline: time.and_then(|time| Instant::now().checked_add(time)),
             nodes: 0,
             aborted: false,
-            table: Table::for_nodes(max_nodes),
+            table: megabytes.map_or_else(|| Table::for_nodes(max_nodes), Table::with_megabytes),
             history: History::new(P::SLOTS, MAX_PLY),
             pickers: (0..MAX_PLY).map(|_| Picker::default()).collect(),
             lines: vec![Vec::new(); MAX_PLY + 1],
@@ -52,6 +54,7 @@ impl<'a, P: Thinkable> Search<'a, P> {
             estimates: vec![None; MAX_PLY],
             lapses,
             root_depth: 1,
+            furthest: 0,
         }
     }
 

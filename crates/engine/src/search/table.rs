@@ -73,6 +73,22 @@ impl<M: Copy> Table<M> {
         }
     }
 
+    /// A table that takes about so much memory, at least 1 MiB.
+    pub fn with_megabytes(megabytes: usize) -> Self {
+        let bytes = megabytes.max(1).saturating_mul(1 << 20);
+        let buckets = bytes / size_of::<[Option<Entry<M>>; 2]>();
+        Self {
+            entries: vec![[None; 2]; 1 << buckets.ilog2()],
+        }
+    }
+
+    /// How full it is, in thousandths: a sample.
+    pub fn fullness(&self) -> u32 {
+        let sample = self.entries.iter().take(500);
+        let taken = sample.clone().flatten().flatten().count();
+        (taken * 1000 / (2 * sample.len())) as u32
+    }
+
     fn index(&self, key: u64) -> usize {
         key as usize & (self.entries.len() - 1)
     }
