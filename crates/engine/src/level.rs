@@ -74,6 +74,7 @@ impl Level {
             nodes: Some(nodes),
             time: None,
             depth: Some(depth),
+            threads: None,
         }
     }
 

@@ -12,6 +12,8 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Plies to look ahead, beside extensions. Deterministic.
     pub depth: Option<u32>,
+    /// How many threads think; one if not told. With more than one no limit is deterministic.
+    pub threads: Option<usize>,
 }
 
 impl Limits {
@@ -21,6 +23,7 @@ impl Limits {
             nodes: Some(nodes),
             time: None,
             depth: None,
+            threads: None,
         }
     }
 
@@ -30,6 +33,7 @@ impl Limits {
             nodes: None,
             time: Some(time),
             depth: None,
+            threads: None,
         }
     }
 
@@ -39,6 +43,16 @@ impl Limits {
             nodes: None,
             time: None,
             depth: Some(depth),
+            threads: None,
+        }
+    }
+
+    /// The same with so many threads.
+    #[must_use]
+    pub const fn with_threads(self, threads: usize) -> Self {
+        Self {
+            threads: Some(threads),
+            ..self
         }
     }
 
@@ -49,6 +63,7 @@ impl Limits {
             nodes: tighter(self.nodes, other.nodes),
             time: tighter(self.time, other.time),
             depth: tighter(self.depth, other.depth),
+            threads: tighter(self.threads, other.threads),
         }
     }
 }

@@ -59,6 +59,7 @@ impl Skill {
             nodes: Some(nodes as u64),
             time: None,
             depth: Some(depth as u32),
+            threads: None,
         }
     }
 

@@ -6,6 +6,9 @@ use rules::Position;
 ///
 /// What the search asks many million times is here; the rules it takes from [`Position`].
 pub trait Thinkable: Position {
+    /// What is worth remembering from one estimate to the next.
+    type Memory: Default + Send;
+
     /// Whether a position that comes again counts as a draw.
     const REPETITION_DRAWS: bool;
 
@@ -13,7 +16,7 @@ pub trait Thinkable: Position {
     const SLOTS: usize;
 
     /// A static estimate for the side to move in hundredths of a pawn, well below 30000.
-    fn evaluate(&self) -> Points;
+    fn evaluate(&self, memory: &mut Self::Memory) -> Points;
 
     /// Whether the side to move is in check.
     fn in_check(&self) -> bool;
@@ -35,10 +38,33 @@ pub trait Thinkable: Position {
     /// What `mv` wins once both sides have taken all they want on its square.
     fn exchange(&self, mv: Self::Move) -> Points;
 
+    /// Whether [`Thinkable::exchange`] is at least `least`.
+    fn exchange_reaches(&self, mv: Self::Move, least: Points) -> bool {
+        self.exchange(mv) >= least
+    }
+
+    /// The kind of what a move takes, below 16; moves that take the same kind are remembered
+    /// together.
+    fn prey(&self, _: Self::Move) -> usize {
+        0
+    }
+
+    /// A number for what changes seldom in a position and tells how well its estimate can be
+    /// trusted, such as its pawns and whose turn it is.
+    fn structure(&self) -> u64 {
+        0
+    }
+
+    /// Whether so little is left that having to move may well be a burden.
+    fn is_sparse(&self) -> bool {
+        false
+    }
+
     /// Where quiet moves like this one are remembered: below [`Thinkable::SLOTS`].
     fn slot(&self, mv: Self::Move) -> usize;
 
-    /// A number below 2^60 for a move, the same for the same move.
+    /// A number below 2^60 for a move, the same for the same move; no two moves of a position have
+    /// the same last 16 bits, nor 65535 there.
     fn number(mv: Self::Move) -> u64;
 
     /// The position with the turn given away to the other side, if that is a fair lower bound of

@@ -115,10 +115,11 @@ fn recapture(position: &Position, point: Point, defender: Piece) -> Points {
 }
 
 impl Thinkable for Position {
+    type Memory = ();
     const REPETITION_DRAWS: bool = false;
     const SLOTS: usize = 2 * 12 * Point::COUNT;
 
-    fn evaluate(&self) -> Points {
+    fn evaluate(&self, (): &mut ()) -> Points {
         evaluate(self)
     }
 

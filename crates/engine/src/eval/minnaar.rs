@@ -93,10 +93,11 @@ fn recapture(board: &mut Position, square: Square, stake: Points) -> Points {
 }
 
 impl Thinkable for Position {
+    type Memory = ();
     const REPETITION_DRAWS: bool = false;
     const SLOTS: usize = 4 * 6 * 64;
 
-    fn evaluate(&self) -> Points {
+    fn evaluate(&self, (): &mut ()) -> Points {
         evaluate(self)
     }
 

@@ -75,3 +75,12 @@ pub(super) fn attacks(color: Color, pawns: BitBoard) -> BitBoard {
         Color::Black => BitBoard(left >> 9 | right >> 7),
     }
 }
+
+/// A number for the pawns of both sides.
+#[inline]
+pub(super) fn key(white: BitBoard, black: BitBoard) -> u64 {
+    let mixed = white.0.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ black.0.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29);
+    let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    (mixed ^ (mixed >> 31)) & !1
+}

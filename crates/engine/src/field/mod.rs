@@ -138,6 +138,7 @@ fn look(guess: &Guess<'_>, depth: u32, moves: &[Move], sums: &mut [i64], stop: &
             nodes: Some(NODES),
             time: None,
             depth: Some(depth),
+            threads: None,
         };
         rate(&position, moves, &limits, stop)
     });

@@ -65,3 +65,28 @@ fn recapture<B: Board>(board: &mut B, square: Square, stake: Points) -> Points {
         _ => (stake - recapture(board, square, B::WORTH[piece.index()])).max(0),
     }
 }
+
+/// Whether `mv`, which takes what is worth `bonus` more than its kind, has an [`exchange`] of at least
+/// `least`; most often told at first sight.
+pub(crate) fn reaches<B: Board>(position: &B, mv: Move, bonus: Points, least: Points) -> bool {
+    let worth = |piece: Piece| B::WORTH[piece.index()];
+    let Some(mover) = position.moved(mv) else {
+        return least <= 0;
+    };
+    let raised = mv
+        .promotes_to()
+        .map_or(0, |piece| worth(piece) - worth(Piece::Pawn));
+    let wins = position
+        .captured(mv)
+        .map_or(0, |piece| worth(piece) + bonus)
+        + raised;
+    if wins < least {
+        return false;
+    }
+    if mover == Piece::Tower || wins - worth(mover) - raised >= least {
+        return true;
+    }
+    let mut board = position.clone();
+    board.play_unchecked(mv);
+    wins - recapture(&mut board, mv.to(), worth(mover) + raised) >= least
+}

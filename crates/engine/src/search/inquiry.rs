@@ -1,3 +1,4 @@
+use super::Memory;
 use crate::{Limits, Score, Strength};
 
 /// What is asked of a search, beside the position.
@@ -16,6 +17,8 @@ pub struct Inquiry<'a, M> {
     pub seed: u64,
     /// How large the table of known positions is, in MiB; fitting the limits if not told.
     pub hash: Option<usize>,
+    /// What is known from searches before, in place of a table for this search alone.
+    pub memory: Option<&'a Memory>,
     /// Who is asked; he thinks no longer than his strength allows.
     pub strength: Strength,
 }
@@ -30,6 +33,7 @@ impl<M> Inquiry<'_, M> {
             lines: 1,
             seed: 0,
             hash: None,
+            memory: None,
             strength: Strength::FULL,
         }
     }

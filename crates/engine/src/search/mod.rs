@@ -5,15 +5,20 @@ mod exchange;
 mod frailty;
 mod history;
 mod inquiry;
+mod memory;
 mod order;
+mod prune;
 mod quiescence;
+mod reductions;
 mod root;
 mod state;
 mod table;
+mod tries;
 
-pub(crate) use exchange::{Board, exchange};
+pub(crate) use exchange::{Board, exchange, reaches};
 pub(crate) use frailty::Frailty;
 pub use inquiry::{Inquiry, Line, Report};
+pub use memory::Memory;
 pub(crate) use root::rate;
 
 use crate::{Limits, Score, Stop, Thinkable};

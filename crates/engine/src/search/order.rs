@@ -1,11 +1,11 @@
-use super::history::History;
+use super::history::{Context, History};
 use crate::Thinkable;
 use crate::score::Points;
 
-const TABLE_MOVE: Points = 1 << 24;
-const GOOD: Points = 1 << 20;
-const KILLER: Points = 1 << 16;
-const BAD: Points = -(1 << 20);
+const TABLE_MOVE: Points = 1 << 28;
+const GOOD: Points = 1 << 24;
+const KILLER: Points = 1 << 20;
+const BAD: Points = -(1 << 24);
 
 /// The moves of one position with the order in which to try them; its memory is used again.
 #[derive(Debug)]
@@ -13,6 +13,10 @@ pub(super) struct Picker<M> {
     pub moves: Vec<M>,
     scores: Vec<Points>,
     next: usize,
+    /// Slots of the quiet moves tried in vain.
+    pub quiets: Vec<usize>,
+    /// Slots and prey of the captures and promotions tried in vain.
+    pub noisies: Vec<(usize, usize)>,
 }
 
 impl<M> Default for Picker<M> {
@@ -21,6 +25,8 @@ impl<M> Default for Picker<M> {
             moves: Vec::with_capacity(96),
             scores: Vec::with_capacity(96),
             next: 0,
+            quiets: Vec::with_capacity(32),
+            noisies: Vec::with_capacity(16),
         }
     }
 }
@@ -33,12 +39,16 @@ pub(super) struct Picked<M> {
     pub is_quiet: bool,
     /// A capture that loses more than it takes.
     pub is_bad: bool,
+    /// A killer or a counter move.
+    pub is_refutation: bool,
 }
 
 impl<M: Copy + Ord> Picker<M> {
     pub fn clear(&mut self) {
         self.moves.clear();
         self.scores.clear();
+        self.quiets.clear();
+        self.noisies.clear();
         self.next = 0;
     }
 
@@ -47,91 +57,110 @@ impl<M: Copy + Ord> Picker<M> {
     pub fn order_all<P: Thinkable<Move = M>>(
         &mut self,
         position: &P,
-        table_move: Option<M>,
+        tag: Option<u16>,
         history: &History<M>,
+        context: Context,
         ply: usize,
     ) {
         for &mv in &self.moves {
-            let score = if Some(mv) == table_move {
+            let score = if tag == Some(tag_of::<P>(mv)) {
                 TABLE_MOVE
             } else if let Some(gain) = position.gain(mv) {
-                let by_worth = gain.wins * 16 - gain.risks;
-                let loses = gain.wins < gain.risks && position.exchange(mv) < 0;
-                if loses {
-                    BAD + by_worth
-                } else {
-                    GOOD + by_worth
-                }
+                let known = history.noisy(position.slot(mv), position.prey(mv));
+                GOOD + gain.wins * 16 - gain.risks + known / 4
             } else {
-                let killer = history.killer_rank(ply, mv);
-                killer * KILLER + history.score(position.slot(mv))
+                let refutation = history.refutation_rank(ply, context, mv);
+                refutation * KILLER + history.quiet(position.slot(mv), context)
             };
             self.scores.push(score);
         }
     }
 
-    /// Orders forcing moves by what they take and drops those that lose.
-    pub fn order_forcing<P: Thinkable<Move = M>>(&mut self, position: &P, table_move: Option<M>) {
-        let mut kept = 0;
-        for at in 0..self.moves.len() {
-            let mv = self.moves[at];
-            let Some(gain) = position.gain(mv) else {
-                continue;
-            };
-            if gain.wins < gain.risks && position.exchange(mv) < 0 {
-                continue;
-            }
-            let first = if Some(mv) == table_move {
+    /// Orders forcing moves by what they take.
+    pub fn order_forcing<P: Thinkable<Move = M>>(
+        &mut self,
+        position: &P,
+        tag: Option<u16>,
+        history: &History<M>,
+    ) {
+        for &mv in &self.moves {
+            let score = if tag == Some(tag_of::<P>(mv)) {
                 TABLE_MOVE
             } else {
-                0
+                let known = history.noisy(position.slot(mv), position.prey(mv));
+                let gain = position.gain(mv);
+                GOOD + gain.map_or(0, |gain| gain.wins * 16 - gain.risks) + known / 4
             };
-            self.moves[kept] = mv;
-            self.scores.push(first + gain.wins * 16 - gain.risks);
-            kept += 1;
+            self.scores.push(score);
         }
-        self.moves.truncate(kept);
     }
 
-    /// The next move, and the score it was ordered by.
+    /// Of what is left, only captures and promotions are handed out.
+    pub fn skip_quiets(&mut self) {
+        let mut kept = self.next;
+        for at in self.next..self.moves.len() {
+            let score = self.scores[at];
+            if !(BAD / 2..GOOD / 2).contains(&score) {
+                self.moves[kept] = self.moves[at];
+                self.scores[kept] = score;
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+        self.scores.truncate(kept);
+    }
+
+    /// The next move and the score it was ordered by.
     #[inline]
     fn pick(&mut self) -> Option<(M, Points)> {
         let start = self.next;
         let rest = self.scores.get(start..)?;
-        let (offset, _) = rest
-            .iter()
-            .enumerate()
-            .max_by_key(|&(i, &score)| (score, usize::MAX - i))?;
-        self.scores.swap(start, start + offset);
-        self.moves.swap(start, start + offset);
+        let (mut at, mut best) = (0, *rest.first()?);
+        for (i, &score) in rest.iter().enumerate() {
+            if score > best {
+                (at, best) = (i, score);
+            }
+        }
+        self.scores.swap(start, start + at);
+        self.moves.swap(start, start + at);
         self.next += 1;
         Some((self.moves[start], self.scores[start]))
     }
 
-    /// The next best move of all.
+    /// The next best move of all. Whether a capture loses is looked at only when its turn comes.
     #[inline]
     pub fn next<P: Thinkable<Move = M>>(&mut self, position: &P) -> Option<Picked<M>> {
-        let (mv, score) = self.pick()?;
-        let is_bad = score < BAD / 2;
-        let is_quiet = match score {
-            TABLE_MOVE => position.gain(mv).is_none(),
-            _ => !is_bad && score < GOOD / 2,
-        };
-        Some(Picked {
-            mv,
-            is_quiet,
-            is_bad,
-        })
+        loop {
+            let (mv, score) = self.pick()?;
+            let is_bad = score < BAD / 2;
+            let is_good = !is_bad && score >= GOOD / 2 && score != TABLE_MOVE;
+            if is_good && !position.exchange_reaches(mv, 0) {
+                self.next -= 1;
+                self.scores[self.next] = score - GOOD + BAD;
+                continue;
+            }
+            let is_quiet = match score {
+                TABLE_MOVE => position.gain(mv).is_none(),
+                _ => !is_bad && !is_good,
+            };
+            return Some(Picked {
+                mv,
+                is_quiet,
+                is_bad,
+                is_refutation: is_quiet && score >= KILLER / 2,
+            });
+        }
     }
 
-    /// The moves handed out so far.
-    pub fn tried(&self) -> &[M] {
-        &self.moves[..self.next]
-    }
-
-    /// The next best move of those ordered by [`Picker::order_forcing`].
+    /// The next best move, whatever it loses.
     #[inline]
     pub fn next_forcing(&mut self) -> Option<M> {
         self.pick().map(|(mv, _)| mv)
     }
+}
+
+/// The number by which the table knows a move.
+#[inline]
+pub(super) fn tag_of<P: Thinkable>(mv: P::Move) -> u16 {
+    P::number(mv) as u16
 }

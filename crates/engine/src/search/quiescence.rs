@@ -1,59 +1,66 @@
-use super::order::Picker;
+use super::alpha_beta::Ask;
+use super::order::{Picker, tag_of};
 use super::state::{MAX_PLY, Search};
-use super::table::Bound;
+use super::table::{Bound, Entry};
 use crate::Thinkable;
-use crate::score::{INFINITY, Points};
+use crate::score::{INFINITY, Points, WON};
 
 /// A capture that cannot lift the estimate to alpha within this margin is not tried.
-const MARGIN: Points = 220;
+const MARGIN: Points = 170;
 
 impl<P: Thinkable> Search<'_, P> {
     /// Plays captures, shots and promotions out until the position is quiet, so that the
     /// estimate is not taken in mid-exchange. In check every evasion is tried.
-    pub(super) fn quiesce(
-        &mut self,
-        position: &P,
-        alpha: Points,
-        beta: Points,
-        ply: usize,
-    ) -> Points {
-        if self.enter_node() {
+    pub(super) fn quiesce(&mut self, position: &P, ask: Ask) -> Points {
+        let Ask {
+            alpha,
+            beta,
+            ply,
+            in_check,
+            ..
+        } = ask;
+        if self.enter_node(ply) {
             return 0;
         }
-        self.furthest = self.furthest.max(ply);
         if let Some(score) = self.over(position, ply) {
             return score;
         }
         if ply >= MAX_PLY - 1 {
-            return position.evaluate();
+            return position.evaluate(&mut self.memory);
         }
-        let in_check = position.in_check();
         let key = position.table_key();
-        let known = self.table.get(key);
+        let known = self.table.get(key, ply);
         if let Some(entry) = known
+            && !ask.is_exact()
             && !self.is_clouded(ply)
-            && let Some(score) = entry.settles(alpha, beta, ply)
+            && entry.settles(alpha, beta)
         {
-            return score;
+            return entry.score;
         }
-        let eval = known.map_or_else(|| position.evaluate(), |entry| entry.eval.into());
-        if !in_check && eval >= beta {
-            return eval;
+        let raw = (!in_check).then(|| {
+            let stored = known.and_then(|entry| entry.eval);
+            stored.unwrap_or_else(|| position.evaluate(&mut self.memory))
+        });
+        let stand = raw.map(|raw| self.stand(position, raw, known));
+        if let Some(stand) = stand
+            && stand >= beta
+        {
+            return stand;
         }
         let mut picker = self.take_picker(ply);
-        let table_move = known.and_then(|entry| entry.mv);
+        let tag = known.and_then(|entry| entry.tag);
         if in_check {
             position.generate(&mut picker.moves);
-            picker.order_all(position, table_move, &self.history, ply);
+            let context = self.context(ply);
+            picker.order_all(position, tag, &self.history, context, ply);
         } else {
             position.generate_forcing(&mut picker.moves);
-            picker.order_forcing(position, table_move);
+            picker.order_forcing(position, tag, &self.history);
         }
-        let stand = (!in_check).then_some(eval);
         let (best, best_move) = if in_check && picker.moves.is_empty() {
             (self.stuck(position, ply), None)
         } else {
-            self.try_forcing(position, &mut picker, stand, (alpha, beta), ply)
+            self.try_forcing(position, &mut picker, stand, ask)
         };
         self.pickers[ply] = picker;
         if self.aborted {
@@ -61,13 +68,32 @@ impl<P: Thinkable> Search<'_, P> {
         }
         // Every evasion overlooked: as if there were none to worry about.
         if best == -INFINITY {
-            return eval;
+            return position.evaluate(&mut self.memory);
         }
         if !self.is_clouded(ply) {
-            let bound = Bound::of(best, alpha, beta);
-            self.table.put(key, best_move, (best, eval), 0, bound, ply);
+            let entry = Entry {
+                tag: best_move.map(tag_of::<P>),
+                score: best,
+                eval: raw,
+                depth: 0,
+                bound: Bound::of(best, alpha, beta),
+            };
+            self.table.put(key, entry, ply);
         }
         best
+    }
+
+    /// What doing nothing is worth.
+    fn stand(&self, position: &P, raw: Points, known: Option<Entry>) -> Points {
+        let eval = raw + self.history.correction(position.structure());
+        match known {
+            Some(Entry { score, bound, .. }) if score.abs() < WON => match bound {
+                Bound::Exact => score,
+                Bound::Lower => score.max(eval),
+                Bound::Upper => score.min(eval),
+            },
+            _ => eval,
+        }
     }
 
     /// The best score of doing nothing, if that is an option (`stand`), and of the picker's moves.
@@ -76,30 +102,48 @@ impl<P: Thinkable> Search<'_, P> {
         position: &P,
         picker: &mut Picker<P::Move>,
         stand: Option<Points>,
-        (alpha, beta): (Points, Points),
-        ply: usize,
+        ask: Ask,
     ) -> (Points, Option<P::Move>) {
+        let ply = ask.ply;
+        let us = position.side_to_move();
         let mut best = stand.unwrap_or(-INFINITY);
-        let mut alpha = alpha.max(best);
+        let mut alpha = ask.alpha.max(best);
         let mut best_move = None;
         while let Some(mv) = picker.next_forcing() {
             if self.overlooks(ply, mv) {
                 continue;
             }
-            if let Some(eval) = stand {
-                let hope = eval + position.gain(mv).map_or(0, |gain| gain.wins) + MARGIN;
+            if let Some(stand) = stand {
+                let hope = stand + position.gain(mv).map_or(0, |gain| gain.wins) + MARGIN;
                 if hope <= alpha {
                     best = best.max(hope);
                     continue;
                 }
+                if !position.exchange_reaches(mv, 0) {
+                    continue;
+                }
+            } else if best > -WON && position.gain(mv).is_none() {
+                // One way out of check is enough; others only if they capture.
+                continue;
             }
             let mut next = position.clone();
             next.play_unchecked(mv);
-            let score = if next.side_to_move() == position.side_to_move() {
-                self.quiesce(&next, alpha, beta, ply + 1)
+            self.frames[ply].via = Some(position.slot(mv));
+            let turned = next.side_to_move() != us;
+            let (low, high) = if turned {
+                (-ask.beta, -alpha)
             } else {
-                -self.quiesce(&next, -beta, -alpha, ply + 1)
+                (alpha, ask.beta)
             };
+            let further = Ask {
+                alpha: low,
+                beta: high,
+                ply: ply + 1,
+                in_check: next.in_check(),
+                ..ask
+            };
+            let score = self.quiesce(&next, further);
+            let score = if turned { -score } else { score };
             if self.aborted {
                 break;
             }
@@ -107,7 +151,7 @@ impl<P: Thinkable> Search<'_, P> {
             if score > alpha {
                 alpha = score;
                 best_move = Some(mv);
-                if score >= beta {
+                if score >= ask.beta {
                     break;
                 }
             }

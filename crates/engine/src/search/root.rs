@@ -1,6 +1,9 @@
+use super::alpha_beta::Ask;
 use super::frailty::{Frailty, Lapses};
-use super::state::Search;
-use super::{Inquiry, Line, Report, Thought};
+use super::reductions::{PLY, reduction};
+use super::state::{Search, Shared, table_for, threads};
+use super::table::Table;
+use super::{Inquiry, Line, Memory, Report, Thought};
 use crate::score::{INFINITY, Points, Score, WIN, WON};
 use crate::{Limits, Stop, Thinkable};
 use std::ops::ControlFlow;
@@ -8,13 +11,16 @@ use std::ops::ControlFlow;
 /// No search looks further ahead, extensions aside.
 const MAX_DEPTH: u32 = 64;
 /// Half the width of the window that a deeper look is expected to stay in.
-const WINDOW: Points = 30;
+const WINDOW: Points = 14;
 
 /// A move of the position asked about.
+#[derive(Clone)]
 struct Candidate<M> {
     mv: M,
     /// The error of judgement that goes with the move.
     bias: Points,
+    /// How many nodes the last look at it took.
+    nodes: u64,
 }
 
 /// What a look at one candidate after the other found.
@@ -27,6 +33,7 @@ struct Found<M> {
 }
 
 /// What is known so far.
+#[derive(Clone)]
 struct Root<'a, P: Thinkable> {
     position: &'a P,
     /// The best first.
@@ -47,29 +54,32 @@ pub(super) fn run<P: Thinkable>(
 ) -> Option<Thought<P::Move>> {
     let limits = inquiry.limits.within(&inquiry.strength.limits());
     let mut lapses = Lapses::new(inquiry.strength.frailty(), inquiry.seed);
-    let mut root = Root::new(position, inquiry, &mut lapses)?;
-    let mut search = Search::<P>::new(&limits, inquiry.hash, lapses, stop);
-    search.path.extend(inquiry.before);
-    search.path.push(position.hash());
+    let root = Root::new(position, inquiry, &mut lapses)?;
+    let own = inquiry.memory.is_none().then(|| {
+        let told = inquiry.hash.map(|megabytes| Memory::new(megabytes).0);
+        told.unwrap_or_else(|| table_for(&limits))
+    });
+    let table = inquiry.memory.map(|memory| &memory.0).or(own.as_ref())?;
+    table.grow_older();
+    let shared = Shared::new(&limits, stop, table);
     let max_depth = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
-    let mut reached = 0;
-    for depth in 1..=max_depth {
-        search.root_depth = depth as i32;
-        if !root.deepen_all(&mut search, depth as i32) {
-            break;
+    let begin = || {
+        let mut search = Search::<P>::new(&shared, lapses.clone());
+        search.path.extend(inquiry.before);
+        search.path.push(position.hash());
+        if !position.in_check() {
+            search.frames[0].eval = Some(position.evaluate(&mut search.memory));
         }
-        reached = depth;
-        let broken_off = watch(&root.report(&search, depth)).is_break();
-        if broken_off || root.is_settled(depth) && inquiry.only.is_empty() {
-            break;
+        search
+    };
+    std::thread::scope(|scope| {
+        for helper in 1..threads(&limits) {
+            let (begin, mut root) = (&begin, root.clone());
+            scope.spawn(move || root.help(&mut begin(), max_depth, helper));
         }
-    }
-    Some(Thought {
-        best: root.candidates[0].mv,
-        score: Score::from_points(root.found[0].score),
-        depth: reached,
-        nodes: search.nodes,
-        line: root.found.swap_remove(0).line,
+        let found = root.lead(&mut begin(), inquiry, max_depth, watch);
+        shared.end();
+        Some(found)
     })
 }
 
@@ -81,7 +91,9 @@ pub(crate) fn rate<P: Thinkable>(
     limits: &Limits,
     stop: &Stop,
 ) -> Option<Vec<Points>> {
-    let mut search = Search::<P>::new(limits, None, Lapses::new(Frailty::NONE, 0), stop);
+    let table: Table = table_for(limits);
+    let shared = Shared::new(limits, stop, &table);
+    let mut search = Search::<P>::new(&shared, Lapses::new(Frailty::NONE, 0));
     search.path.push(position.hash());
     let depth = limits.depth.unwrap_or(1).clamp(1, MAX_DEPTH) as i32;
     search.root_depth = depth;
@@ -90,13 +102,27 @@ pub(crate) fn rate<P: Thinkable>(
     for &mv in moves {
         let mut next = position.clone();
         next.play_unchecked(mv);
-        let score = search.follow(us, &next, depth - 1, (-INFINITY, INFINITY), 1);
+        search.frames[0].via = Some(position.slot(mv));
+        let score = search.follow(us, &next, ask(&next, depth - 1, (-INFINITY, INFINITY)));
         if search.aborted {
             return None;
         }
         rated.push(score);
     }
     Some(rated)
+}
+
+/// What is asked of the position after a candidate.
+fn ask<P: Thinkable>(next: &P, depth: i32, (alpha, beta): (Points, Points)) -> Ask {
+    Ask {
+        depth,
+        alpha,
+        beta,
+        ply: 1,
+        in_check: next.in_check(),
+        cuts: beta - alpha == 1,
+        may_pass: true,
+    }
 }
 
 /// The moves the player thinks of: shuffled, then those that win material at first sight first.
@@ -126,6 +152,7 @@ fn candidates<P: Thinkable>(
         .map(|mv| Candidate {
             mv,
             bias: lapses.misjudgement(),
+            nodes: 0,
         })
         .collect()
 }
@@ -148,6 +175,47 @@ impl<'a, P: Thinkable> Root<'a, P> {
         })
     }
 
+    /// Looks deeper and deeper, telling `watch` of every depth.
+    fn lead(
+        mut self,
+        search: &mut Search<'_, P>,
+        inquiry: &Inquiry<'_, P::Move>,
+        max_depth: u32,
+        watch: Watch<'_, P::Move>,
+    ) -> Thought<P::Move> {
+        let mut reached = 0;
+        for depth in 1..=max_depth {
+            search.root_depth = depth as i32;
+            if !self.deepen_all(search, depth as i32) {
+                break;
+            }
+            reached = depth;
+            let broken_off = watch(&self.report(search, depth)).is_break();
+            if broken_off || self.is_settled(depth) && inquiry.only.is_empty() {
+                break;
+            }
+        }
+        Thought {
+            best: self.candidates[0].mv,
+            score: Score::from_points(self.found[0].score),
+            depth: reached,
+            nodes: search.all_nodes(),
+            line: self.found.swap_remove(0).line,
+        }
+    }
+
+    /// Looks deeper and deeper for the sake of the table. Every other helper is a ply ahead of the
+    /// rest, so that threads differ in what they look at.
+    fn help(&mut self, search: &mut Search<'_, P>, max_depth: u32, helper: usize) {
+        for depth in 1..=max_depth {
+            let ahead = if depth > 2 { helper as u32 % 2 } else { 0 };
+            search.root_depth = (depth + ahead).min(MAX_DEPTH) as i32;
+            if !self.deepen_all(search, search.root_depth) {
+                break;
+            }
+        }
+    }
+
     /// Looks at every candidate to `depth` as often as lines are asked for, each time without the
     /// best of before; whether that was finished.
     fn deepen_all(&mut self, search: &mut Search<'_, P>, depth: i32) -> bool {
@@ -155,6 +223,10 @@ impl<'a, P: Thinkable> Root<'a, P> {
             if !self.deepen(search, depth, nth) {
                 return false;
             }
+        }
+        let chosen = self.found.len();
+        if let Some(rest) = self.candidates.get_mut(chosen..) {
+            rest.sort_by_key(|candidate| u64::MAX - candidate.nodes);
         }
         // A later look may have seen more than the one before.
         self.found.sort_by_key(|found| -found.biased);
@@ -183,7 +255,7 @@ impl<'a, P: Thinkable> Root<'a, P> {
         Report {
             depth,
             seldepth: search.furthest as u32,
-            nodes: search.nodes,
+            nodes: search.all_nodes(),
             hashfull: search.table.fullness(),
             lines: lines.collect(),
         }
@@ -194,7 +266,7 @@ impl<'a, P: Thinkable> Root<'a, P> {
         let (mut below, mut above) = (WINDOW, WINDOW);
         let expected = self.found[nth].biased;
         loop {
-            let narrow = |width: Points| depth >= 5 && expected.abs() < WON && width < 1000;
+            let narrow = |width: Points| depth >= 5 && expected.abs() < WON && width < 700;
             let alpha = if narrow(below) {
                 expected - below
             } else {
@@ -210,9 +282,9 @@ impl<'a, P: Thinkable> Root<'a, P> {
                 return false;
             }
             if best <= alpha {
-                below *= 4;
+                below *= 3;
             } else if best >= beta {
-                above *= 4;
+                above *= 3;
             } else {
                 return true;
             }
@@ -231,23 +303,34 @@ impl<'a, P: Thinkable> Root<'a, P> {
         let us = self.position.side_to_move();
         let mut best = -INFINITY;
         for at in nth..self.candidates.len() {
-            let Candidate { mv, bias } = self.candidates[at];
+            let Candidate { mv, bias, .. } = self.candidates[at];
             let bias_at = |bound: Points| if bound.abs() > WON { 0 } else { bias };
             let (low, high) = (alpha - bias_at(alpha), beta - bias_at(beta));
             let mut next = self.position.clone();
             next.play_unchecked(mv);
+            let started = search.nodes;
+            search.frames[0].via = Some(self.position.slot(mv));
             let mut seek = |depth: i32, low: Points, high: Points| {
-                search.follow(us, &next, depth - 1, (low, high), 1)
+                search.follow(us, &next, ask(&next, depth - 1, (low, high)))
             };
-            let late =
-                depth >= 4 && at >= nth + 6 && alpha < WON && self.position.gain(mv).is_none();
+            let number = (at - nth) as i32;
+            let is_late = depth >= 4 && number >= 3 && alpha < WON;
+            let less = if is_late && self.position.gain(mv).is_none() {
+                (reduction(depth, number, true) / PLY - 1).clamp(0, depth - 2)
+            } else {
+                0
+            };
             let mut score = low + 1;
-            if at > nth {
-                score = seek(depth - i32::from(late), low, low + 1);
+            if number > 0 {
+                score = seek(depth - less, low, low + 1);
+                if score > low && less > 0 {
+                    score = seek(depth, low, low + 1);
+                }
             }
-            if at == nth || score > low {
+            if number == 0 || score > low {
                 score = seek(depth, low, high);
             }
+            self.candidates[at].nodes = search.nodes - started;
             if search.aborted {
                 return best;
             }

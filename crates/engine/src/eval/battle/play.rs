@@ -1,8 +1,9 @@
 //! What the search asks of a battle.
 
 use super::{LAST_MOVES, evaluate, worth};
+use crate::eval::pawns;
 use crate::score::Points;
-use crate::search::{Board, exchange};
+use crate::search::{Board, exchange, reaches};
 use crate::thinkable::{Gain, Thinkable};
 use rules::battle::Position;
 use rules::{BitBoard, Color, Move, MoveKind, Piece, Position as _, Square};
@@ -36,11 +37,12 @@ fn disarming(position: &Position, mv: Move) -> Points {
 }
 
 impl Thinkable for Position {
+    type Memory = ();
     const REPETITION_DRAWS: bool = false;
     /// For each side: seven kinds that move and seven that are dropped, and where to.
     const SLOTS: usize = 2 * 14 * 64;
 
-    fn evaluate(&self) -> Points {
+    fn evaluate(&self, (): &mut ()) -> Points {
         evaluate(self)
     }
 
@@ -93,6 +95,30 @@ impl Thinkable for Position {
             0
         };
         exchange(self, mv) + disarms
+    }
+
+    fn exchange_reaches(&self, mv: Move, least: Points) -> bool {
+        let bonus = if self.captured(mv).is_some() {
+            disarming(self, mv)
+        } else {
+            0
+        };
+        reaches(self, mv, bonus, least)
+    }
+
+    fn prey(&self, mv: Move) -> usize {
+        let captured = self.captured(mv).map_or(7, Piece::index);
+        captured + if mv.promotes_to().is_some() { 8 } else { 0 }
+    }
+
+    fn structure(&self) -> u64 {
+        let [white, black] = Color::ALL.map(|color| self.pieces_of(color, Piece::Pawn));
+        pawns::key(white, black) ^ self.side_to_move().index() as u64
+    }
+
+    fn is_sparse(&self) -> bool {
+        let weak = self.pieces(Piece::Pawn) | self.pieces(Piece::King) | self.pieces(Piece::Tower);
+        !(self.side(self.side_to_move()) & !weak).has_many()
     }
 
     fn slot(&self, mv: Move) -> usize {
