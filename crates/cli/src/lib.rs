@@ -7,6 +7,7 @@ mod failure;
 mod fields;
 mod records;
 pub mod selfplay;
+pub mod tune;
 pub mod vectors;
 
 pub use failure::Failure;

@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well, 1 a check failed, 2 the input was refused.
 
 use clap::{Parser, Subcommand};
+use cli::tune::{self, Fit};
 use cli::{Failure, answer, campaigns, european, selfplay, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
@@ -78,6 +79,33 @@ enum Command {
         /// Cut a game off after this many plies
         #[arg(long, default_value_t = 400)]
         plies: usize,
+        /// Chess and battle: instead of telling the games, add quiet positions of them to this file,
+        /// each with the result, for `tune`; both sides think alike, and openings are random
+        #[arg(long)]
+        positions: Option<PathBuf>,
+        /// With --positions: how many nodes each side thinks
+        #[arg(long, default_value_t = 4000)]
+        nodes: u64,
+    },
+    /// Finds the weights of an evaluation that tell best how games ended, and writes their module.
+    Tune {
+        /// battle or chess
+        variant: Variant,
+        /// Files of positions, as `selfplay --positions` writes them
+        #[arg(long, required = true)]
+        data: Vec<PathBuf>,
+        /// Where the module goes; standard output if left out
+        #[arg(long)]
+        out: Option<PathBuf>,
+        /// How often all positions are gone through
+        #[arg(long, default_value_t = 60)]
+        rounds: u32,
+        /// How much results count against what the search thought, from 0 to 1
+        #[arg(long, default_value_t = 0.6)]
+        results: f32,
+        /// For the order of the positions
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
 }
 
@@ -140,7 +168,16 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             black,
             seed,
             plies,
+            positions,
+            nodes,
         } => {
+            if let Some(file) = positions {
+                return match variant {
+                    Variant::Battle => sample::<battle::Position>(&file, games, seed, nodes),
+                    Variant::Chess => sample::<chess::Position>(&file, games, seed, nodes),
+                    _ => Err(untuned(variant)),
+                };
+            }
             let play = Play {
                 levels: [white, black],
                 games,
@@ -161,7 +198,72 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
                 }
             }
         }
+        Command::Tune {
+            variant,
+            data,
+            out: file,
+            rounds,
+            results,
+            seed,
+        } => {
+            let how = Fit {
+                rounds,
+                result_share: results.clamp(0.0, 1.0),
+                seed,
+            };
+            let module = match variant {
+                Variant::Battle => tuned::<battle::Position>(&data, how)?,
+                Variant::Chess => tuned::<chess::Position>(&data, how)?,
+                _ => return Err(untuned(variant)),
+            };
+            match file {
+                Some(file) => Ok(fs::write(file, module)?),
+                None => Ok(write!(out, "{module}")?),
+            }
+        }
     }
+}
+
+fn untuned(variant: Variant) -> Failure {
+    Failure::Input(format!(
+        "{} has no weights to tune: chess and battle do",
+        variant.name()
+    ))
+}
+
+/// Plays games and appends their quiet positions to a file, game by game.
+fn sample<P: tune::Openings + Position<Side = rules::Color>>(
+    file: &std::path::Path,
+    games: u64,
+    seed: u64,
+    nodes: u64,
+) -> Result<(), Failure> {
+    let mut file = fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)?;
+    for number in 0..games {
+        let lines: String = tune::play::<P>(number, seed.wrapping_add(number), nodes)
+            .iter()
+            .map(|sample| format!("{sample}\n"))
+            .collect();
+        file.write_all(lines.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn tuned<P: engine::tuning::Tunable>(files: &[PathBuf], how: Fit) -> Result<String, Failure> {
+    let mut samples = Vec::new();
+    for file in files {
+        let content = fs::read_to_string(file).map_err(|error| {
+            Failure::Input(format!("{} cannot be read: {error}", file.display()))
+        })?;
+        for line in content.lines() {
+            samples.push(line.parse().map_err(Failure::Input)?);
+        }
+    }
+    let weights = tune::fit::<P>(&samples, how, |words| eprintln!("{words}"));
+    Ok(tune::module::<P>(&weights))
 }
 
 fn position<P: Position>(fen: &str) -> Result<P, Failure> {

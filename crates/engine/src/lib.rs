@@ -32,6 +32,7 @@ mod signature;
 pub mod strategist;
 mod strength;
 mod thinkable;
+pub mod tuning;
 
 pub use battles::Fighter;
 pub use level::{Level, UnknownLevel, choose, choose_in_game, hint};

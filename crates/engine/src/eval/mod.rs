@@ -3,6 +3,7 @@
 mod battle;
 mod chess;
 pub(crate) mod field;
+mod linear;
 mod minnaar;
 mod pawns;
-mod squares;
+mod tapered;

@@ -1,8 +1,9 @@
 //! The King: a fighter with the powers of his types, and a prey.
 
+use super::features as f;
 use super::{Force, Scene, worth};
+use crate::eval::linear::Tally;
 use crate::eval::pawns;
-use crate::eval::squares::{Tapered, t};
 use rules::{BitBoard, Color, Piece, Square, attacks};
 
 /// What an attack on a square about the enemy King weighs, in the order P N B R Q K T.
@@ -11,9 +12,9 @@ pub(super) const THREAT: [i32; 7] = [1, 3, 3, 4, 6, 2, 2];
 const SAFE_CHECK: i32 = 5;
 /// By how many squares the King could flee to.
 const CORNERED: [i32; 4] = [8, 5, 3, 1];
-const SHELTER: Tapered = t(7, 0);
-/// For each square the King reaches beyond his own step.
-const RANGE: Tapered = t(1, 3);
+/// Points of danger between two features.
+const APART: i32 = 3;
+const STEPS: i32 = 16;
 
 /// The King's square and those beside it.
 pub(super) fn zone(king: Square) -> BitBoard {
@@ -30,7 +31,7 @@ fn alone(sources: BitBoard) -> BitBoard {
 
 impl Force {
     /// The King's reach, what he truly defends, and what his powers and place are worth.
-    pub(super) fn look_at_king(&mut self, scene: &Scene<'_>) {
+    pub(super) fn look_at_king(&mut self, scene: &Scene<'_>, tally: &mut impl Tally) {
         let (position, us) = (scene.position, self.color);
         let own = self.own;
         let of = |piece: Piece| position.pieces(piece) & own;
@@ -57,15 +58,16 @@ impl Force {
         }
         self.king_attacks = reach;
         self.defended |= defended;
-        self.sources = alone(straight) | alone(diagonal) | alone(knights);
+        self.sources = [straight, diagonal, knights].map(alone);
         self.threaten(zone(position.king(!us)), reach, THREAT[Piece::King.index()]);
-        self.score += worth::powers(straight.len(), diagonal.len(), knights.len());
-        self.score += super::squares::of(scene.terrain, us)[Piece::King.index()][king.index()];
-        self.score += RANGE.times((reach & !steps & !self.own).len() as i32);
+        worth::powers([straight, diagonal, knights], self.sign, tally);
+        self.place(scene, Piece::King, king, tally);
+        let range = (reach & !steps & !self.own).len().min(23) as usize / 2;
+        tally.add(f::KING_RANGE + range, self.sign);
         let before = pawns::ahead(us, king) | pawns::beside(us, king);
         let near = attacks::king(king) | far_ranks(us, king);
-        let guards = (before & near & of(Piece::Pawn)).len() as i32;
-        self.score += SHELTER.times(guards.min(3));
+        let guards = (before & near & of(Piece::Pawn)).len().min(3) as usize;
+        tally.add(f::SHELTER + guards, self.sign);
     }
 }
 
@@ -79,10 +81,21 @@ fn far_ranks(us: Color, king: Square) -> BitBoard {
     }
 }
 
-/// How safe a side's King is: nothing in peace, and the worse the more the enemy does about him.
-pub(super) fn safety(scene: &Scene<'_>, side: &Force, foe: &Force) -> Tapered {
+/// Counts the danger a side's King is in.
+pub(super) fn safety(scene: &Scene<'_>, side: &Force, foe: &Force, tally: &mut impl Tally) {
+    let danger = danger(scene, side, foe).clamp(0, APART * (STEPS - 1) - 1);
+    // Between two steps it counts for both in parts.
+    let (at, part) = ((danger / APART) as usize, danger % APART);
+    tally.add(f::DANGER + at, side.sign * (APART - part));
+    if part > 0 {
+        tally.add(f::DANGER + at + 1, side.sign * part);
+    }
+}
+
+/// Nothing in peace, and the more the more the enemy does about the King.
+fn danger(scene: &Scene<'_>, side: &Force, foe: &Force) -> i32 {
     if foe.attackers == 0 {
-        return t(0, 0);
+        return 0;
     }
     let king = scene.position.king(side.color);
     let attacked = foe.officer_attacks | foe.king_attacks;
@@ -106,6 +119,5 @@ pub(super) fn safety(scene: &Scene<'_>, side: &Force, foe: &Force) -> Tapered {
             danger += SAFE_CHECK;
         }
     }
-    let price = (danger * danger / 4).min(480);
-    t(-price, -price / 3)
+    danger
 }

@@ -1,44 +1,24 @@
 //! A battle: material and what the types left are worth to the King, the ground, threats with
-//! true and phantom defence, the Kings' safety, the reserve, the danger of rout and the budget.
+//! true and phantom defence, the Kings' safety, the reserve, the danger of rout and the budget. What
+//! each feature weighs was tuned on battles against itself.
 
+mod features;
 mod king;
+mod pawns;
 mod play;
-mod squares;
+mod weights;
 mod worth;
 
-use self::worth::{MATERIAL, PHASE};
-use super::pawns;
-use super::squares::{Tapered, t};
+use self::features as f;
+use self::worth::PHASE;
+use super::linear::{Counts, Sum, Tally};
+use super::pawns as fronts;
+use super::tapered::Tapered;
 use crate::score::Points;
+use crate::tuning::{Trace, Tunable};
 use rules::battle::{Position, Terrain};
 use rules::{BitBoard, Color, Piece, Position as _, Square, attacks};
 
-const TEMPO: Points = 12;
-/// For each square more than usual that a piece may go to.
-const MOBILITY: [Tapered; 5] = [t(0, 0), t(5, 5), t(4, 5), t(2, 4), t(1, 3)];
-const USUAL: [i32; 5] = [0, 4, 5, 6, 11];
-const DOUBLED: Tapered = t(-6, -12);
-const ISOLATED: Tapered = t(-9, -9);
-/// A Rook is the best a pawn can become.
-const PASSED: [Tapered; 8] = [
-    t(0, 0),
-    t(2, 6),
-    t(4, 12),
-    t(8, 24),
-    t(18, 42),
-    t(38, 72),
-    t(64, 110),
-    t(0, 0),
-];
-const OPEN_FILE: Tapered = t(18, 8);
-const HIT_BY_PAWN: Tapered = t(-34, -30);
-/// A Rook or Queen that a Knight or Bishop attacks.
-const HIT_BY_MINOR: Tapered = t(-24, -20);
-const HANGING: Tapered = t(-18, -22);
-/// The only source of one of the King's powers that is attacked and not well defended.
-const HANGING_SOURCE: Tapered = t(-22, -26);
-/// For each enemy piece attacked.
-const PRESSURE: Tapered = t(3, 7);
 /// No estimate is further from even.
 const LIMIT: Points = 20_000;
 /// From so many moves left on, an advantage counts for less and less: the draw comes near.
@@ -47,7 +27,10 @@ pub(super) const LAST_MOVES: u16 = 12;
 /// What a side has and attacks.
 struct Force {
     color: Color,
+    /// What counts for White counts against Black.
+    sign: i32,
     own: BitBoard,
+    passed: BitBoard,
     pawn_attacks: BitBoard,
     minor_attacks: BitBoard,
     /// What all but the King attack.
@@ -56,8 +39,8 @@ struct Force {
     king_attacks: BitBoard,
     /// What is truly defended: not by a power of the King that goes with the piece.
     defended: BitBoard,
-    /// Pieces without which the King loses a power.
-    sources: BitBoard,
+    /// Pieces without which the King loses a power: straight, diagonal, of Knights.
+    sources: [BitBoard; 3],
     /// What an attack on the squares about the enemy King weighs, and how many take part.
     threat: i32,
     attackers: i32,
@@ -65,8 +48,8 @@ struct Force {
     straight_attacks: BitBoard,
     diagonal_attacks: BitBoard,
     knight_attacks: BitBoard,
+    rook_attacks: BitBoard,
     phase: i32,
-    score: Tapered,
 }
 
 /// What both sides see of the scene.
@@ -76,64 +59,114 @@ struct Scene<'a> {
     occupied: BitBoard,
     towers: BitBoard,
     closed: BitBoard,
+    /// Fords, or gates and breaches.
+    passages: BitBoard,
 }
 
 impl Force {
-    fn new(scene: &Scene<'_>, color: Color) -> Self {
+    fn new(scene: &Scene<'_>, color: Color, tally: &mut impl Tally) -> Self {
         let position = scene.position;
         let own_pawns = position.pieces_of(color, Piece::Pawn);
         let mut force = Self {
             color,
+            sign: if color == Color::White { 1 } else { -1 },
             own: position.side(color),
-            pawn_attacks: pawns::attacks(color, own_pawns),
+            passed: BitBoard::EMPTY,
+            pawn_attacks: fronts::attacks(color, own_pawns),
             minor_attacks: BitBoard::EMPTY,
             officer_attacks: BitBoard::EMPTY,
             king_attacks: BitBoard::EMPTY,
             defended: BitBoard::EMPTY,
-            sources: BitBoard::EMPTY,
+            sources: [BitBoard::EMPTY; 3],
             threat: 0,
             attackers: 0,
             straight_attacks: BitBoard::EMPTY,
             diagonal_attacks: BitBoard::EMPTY,
             knight_attacks: BitBoard::EMPTY,
+            rook_attacks: BitBoard::EMPTY,
             phase: 0,
-            score: t(0, 0),
         };
-        force.officers(scene);
-        force.pawns(scene, own_pawns);
-        force.look_at_king(scene);
+        force.count_officers(scene, tally);
+        force.count_pawns(scene, tally);
+        let zone = king::zone(position.king(!color));
+        force.threat += (force.pawn_attacks & zone).len() as i32;
+        force.look_at_king(scene, tally);
         force.officer_attacks |= force.pawn_attacks;
         force.defended |= force.officer_attacks;
-        force.score += worth::reserve(position, color);
-        force.score += worth::rout_danger(position, color);
+        worth::reserve(position, color, force.sign, tally);
+        worth::rout_danger(position, color, force.sign, tally);
         force
     }
 
-    fn officers(&mut self, scene: &Scene<'_>) {
-        let (position, us) = (scene.position, self.color);
+    /// Counts a piece's square and the ground there.
+    fn place(&self, scene: &Scene<'_>, piece: Piece, square: Square, tally: &mut impl Tally) {
+        let (us, kind) = (self.color, piece.index());
+        let file = usize::from(square.file().min(7 - square.file()));
+        let rank = usize::from(us.rank(square.rank()));
+        tally.add(f::SQUARES + kind * 32 + rank * 4 + file, self.sign);
+        let side = us.index();
+        let ground = match scene.terrain {
+            Terrain::Field => return,
+            Terrain::River => side,
+            Terrain::Hill => 2 + side,
+            // Woods are the same from both sides.
+            Terrain::Forest => 4,
+            Terrain::Siege => 5 + side,
+        };
+        tally.add(f::GROUND + (ground * 6 + kind) * 8 + rank, self.sign);
+    }
+
+    /// Counts a piece that stands on a passage or beside one.
+    fn pass(&self, scene: &Scene<'_>, square: Square, tally: &mut impl Tally) {
+        let row = match scene.terrain {
+            Terrain::River => f::FORD,
+            Terrain::Siege => f::GATE,
+            _ => return,
+        };
+        let passages = scene.passages;
+        let beside = BitBoard(passages.0 << 8 | passages.0 >> 8);
+        if passages.has(square) {
+            tally.add(row, self.sign);
+        } else if beside.has(square) {
+            tally.add(row + 1, self.sign);
+        }
+    }
+
+    fn count_officers(&mut self, scene: &Scene<'_>, tally: &mut impl Tally) {
+        let (position, us, sign) = (scene.position, self.color, self.sign);
         let [own_pawns, enemy_pawns] = [us, !us].map(|side| position.pieces_of(side, Piece::Pawn));
-        let free = !self.own & !pawns::attacks(!us, enemy_pawns);
+        let free = !self.own & !fronts::attacks(!us, enemy_pawns);
         let zone = king::zone(position.king(!us));
-        let tables = squares::of(scene.terrain, us);
-        for piece in [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen] {
+        for (piece, row) in [
+            (Piece::Knight, f::KNIGHT_MOBILITY),
+            (Piece::Bishop, f::BISHOP_MOBILITY),
+            (Piece::Rook, f::ROOK_MOBILITY),
+            (Piece::Queen, f::QUEEN_MOBILITY),
+        ] {
             let kind = piece.index();
             for square in position.pieces_of(us, piece) {
                 let reach = scene.reach(us, piece, square);
                 self.attack_with(piece, square, reach);
                 self.phase += PHASE[kind];
-                self.score += MATERIAL[kind].plus(tables[kind][square.index()]);
-                self.score += MOBILITY[kind].times((reach & free).len() as i32 - USUAL[kind]);
+                tally.add(f::MATERIAL + kind, sign);
+                self.place(scene, piece, square, tally);
+                self.pass(scene, square, tally);
+                tally.add(row + (reach & free).len() as usize, sign);
                 self.threaten(zone, reach, king::THREAT[kind]);
                 let file = BitBoard::FILES[usize::from(square.file())];
                 if piece == Piece::Rook && file.is_disjoint(own_pawns) {
-                    self.score += OPEN_FILE;
+                    tally.add(f::ROOK_OPEN, sign);
                 }
             }
+        }
+        if position.pieces_of(us, Piece::Bishop).has_many() {
+            tally.add(f::BISHOP_PAIR, sign);
         }
         for square in position.pieces_of(us, Piece::Tower) {
             let fire = attacks::rook(square, scene.occupied);
             self.officer_attacks |= fire;
-            self.score += MATERIAL[Piece::Tower.index()];
+            self.rook_attacks |= fire;
+            tally.add(f::MATERIAL + Piece::Tower.index(), sign);
             self.threaten(zone, fire, king::THREAT[Piece::Tower.index()]);
         }
     }
@@ -149,7 +182,10 @@ impl Force {
                 self.diagonal_attacks |= reach;
                 self.minor_attacks |= reach;
             }
-            Piece::Rook => self.straight_attacks |= reach,
+            Piece::Rook => {
+                self.straight_attacks |= reach;
+                self.rook_attacks |= reach;
+            }
             _ => {
                 self.straight_attacks |= reach & attacks::rook_rays(square);
                 self.diagonal_attacks |= reach & attacks::bishop_rays(square);
@@ -166,52 +202,68 @@ impl Force {
         }
     }
 
-    fn pawns(&mut self, scene: &Scene<'_>, own: BitBoard) {
-        let (position, us) = (scene.position, self.color);
-        let tables = squares::of(scene.terrain, us);
-        let enemy = position.pieces_of(!us, Piece::Pawn);
-        let barred = scene.terrain.water() | scene.towers;
-        self.score += MATERIAL[0].times(own.len() as i32);
-        for square in own {
-            self.score += tables[0][square.index()];
-            let ahead = pawns::ahead(us, square);
-            if !ahead.is_disjoint(own) {
-                self.score += DOUBLED;
-            } else if (ahead | pawns::beside(us, square)).is_disjoint(enemy)
-                && ahead.is_disjoint(barred)
-            {
-                self.score += PASSED[usize::from(us.rank(square.rank()))];
+    /// Counts what the enemy does to the side's pieces.
+    fn suffer(&self, position: &Position, foe: &Self, tally: &mut impl Tally) {
+        let king = position.pieces(Piece::King);
+        let takers = foe.officer_attacks | foe.king_attacks;
+        let attacked = self.own & !king & takers;
+        if attacked.is_empty() {
+            return;
+        }
+        let by_pawn = attacked & foe.pawn_attacks & !position.pieces(Piece::Pawn);
+        let by_minor = attacked & foe.minor_attacks & !foe.pawn_attacks;
+        let by_rook = attacked & foe.rook_attacks & !foe.minor_attacks & !foe.pawn_attacks;
+        let hanging = attacked & !self.defended & !by_pawn;
+        let sign = -self.sign;
+        for piece in Piece::ALL {
+            let kind = position.pieces(piece) & attacked;
+            if kind.is_empty() || piece == Piece::King {
+                continue;
             }
-            if pawns::neighbours(square).is_disjoint(own) {
-                self.score += ISOLATED;
+            for (row, hit) in [
+                (f::HIT_BY_PAWN, by_pawn),
+                (f::HIT_BY_MINOR, by_minor),
+                (f::HIT_BY_ROOK, by_rook),
+                (f::HANGING, hanging),
+            ] {
+                let count = (kind & hit).len() as i32;
+                if count > 0 {
+                    tally.add(row + piece.index(), sign * count);
+                }
             }
         }
-        let zone = king::zone(position.king(!us));
-        self.threat += (self.pawn_attacks & zone).len() as i32;
-    }
-
-    /// What the enemy does to the side's pieces, seen from the side.
-    fn suffers(&self, position: &Position, foe: &Self) -> Tapered {
-        let pawns = position.pieces(Piece::Pawn) & self.own;
-        let heavy = (position.pieces(Piece::Rook) | position.pieces(Piece::Queen)) & self.own;
-        let king = position.pieces(Piece::King);
-        let pieces = self.own & !king;
-        let by_pawn = pieces & !pawns & foe.pawn_attacks;
-        let by_minor = heavy & foe.minor_attacks & !foe.pawn_attacks;
-        let takers = foe.officer_attacks | foe.king_attacks;
-        let hanging = pieces & takers & !self.defended & !by_pawn;
-        let mut score = HIT_BY_PAWN.times(by_pawn.len() as i32);
-        score += HIT_BY_MINOR.times(by_minor.len() as i32);
-        score += HANGING.times((hanging & !pawns).len() as i32 * 2);
-        score += HANGING.times((hanging & pawns).len() as i32);
-        let loose = self.sources & (hanging | by_pawn | by_minor);
-        score += HANGING_SOURCE.times(loose.len() as i32);
-        score += PRESSURE.times(-((takers & pieces).len() as i32));
-        score
+        let heavy = position.pieces(Piece::Rook) | position.pieces(Piece::Queen);
+        let loose = hanging | by_pawn | by_minor & heavy;
+        for (power, sources) in self.sources.into_iter().enumerate() {
+            if !(sources & loose).is_empty() {
+                tally.add(f::HANGING_SOURCE + power, sign);
+            }
+        }
+        tally.add(f::PRESSURE, sign * attacked.len() as i32);
     }
 }
 
-impl Scene<'_> {
+const FORDS: BitBoard = BitBoard(0b0101_0010 << 32);
+const GATES: BitBoard = BitBoard(0b0011_1100 << 32);
+
+impl<'a> Scene<'a> {
+    fn new(position: &'a Position) -> Self {
+        let terrain = position.terrain();
+        let towers = position.pieces(Piece::Tower);
+        Self {
+            position,
+            terrain,
+            occupied: position.occupied(),
+            towers,
+            closed: terrain.closed(),
+            passages: match terrain {
+                Terrain::River => FORDS,
+                Terrain::Siege => GATES & !towers,
+                _ => BitBoard::EMPTY,
+            },
+        }
+    }
+
     /// Where an officer on `square` may go or defend.
     #[inline]
     fn reach(&self, color: Color, piece: Piece, square: Square) -> BitBoard {
@@ -225,28 +277,62 @@ impl Scene<'_> {
     }
 }
 
-fn evaluate(position: &Position) -> Points {
-    let terrain = position.terrain();
-    let scene = Scene {
-        position,
-        terrain,
-        occupied: position.occupied(),
-        towers: position.pieces(Piece::Tower),
-        closed: terrain.closed(),
-    };
+/// Counts everything; how far from the end the battle is: 24 with all pieces.
+fn count(position: &Position, tally: &mut impl Tally) -> i32 {
+    let scene = Scene::new(position);
+    let white = Force::new(&scene, Color::White, tally);
+    let black = Force::new(&scene, Color::Black, tally);
+    for (own, foe) in [(&white, &black), (&black, &white)] {
+        own.suffer(position, foe, tally);
+        own.advance(&scene, foe, tally);
+        king::safety(&scene, own, foe, tally);
+    }
     let us = position.side_to_move();
-    let [ours, theirs] = [us, !us].map(|color| Force::new(&scene, color));
-    let mut score = ours.score;
-    score -= theirs.score;
-    score += ours.suffers(position, &theirs);
-    score -= theirs.suffers(position, &ours);
-    score += king::safety(&scene, &ours, &theirs);
-    score -= king::safety(&scene, &theirs, &ours);
-    let points = score.at(ours.phase + theirs.phase) + TEMPO;
-    let points = points.clamp(-LIMIT, LIMIT);
+    tally.add(f::TEMPO, if us == Color::White { 1 } else { -1 });
+    (white.phase + black.phase).min(24)
+}
+
+/// How much of a lead counts: the draw comes near with the end of the budget.
+fn scale(position: &Position) -> (i32, i32) {
     match position.moves_left() {
-        left @ 0..=LAST_MOVES => points * (i32::from(left) + 4) / (i32::from(LAST_MOVES) + 4),
-        _ => points,
+        left @ 0..=LAST_MOVES => (i32::from(left) + 4, i32::from(LAST_MOVES) + 4),
+        _ => (1, 1),
+    }
+}
+
+fn evaluate(position: &Position) -> Points {
+    let mut sum = Sum::new(&weights::WEIGHTS);
+    let phase = count(position, &mut sum);
+    let Tapered { middle, end } = sum.total;
+    let points = (middle * phase + end * (24 - phase)) / 24;
+    let points = match position.side_to_move() {
+        Color::White => points,
+        Color::Black => -points,
+    };
+    let (part, whole) = scale(position);
+    points.clamp(-LIMIT, LIMIT) * part / whole
+}
+
+impl Tunable for Position {
+    fn trace(&self) -> Trace {
+        let mut counts = Counts::default();
+        let phase = count(self, &mut counts);
+        let (part, whole) = scale(self);
+        Trace {
+            counts: counts.0,
+            middle: phase as f32 / 24.0,
+            scales: [part as f32 / whole as f32; 2],
+            constant: 0.0,
+        }
+    }
+
+    fn weights() -> Vec<[i32; 2]> {
+        let both = |weight: &Tapered| [weight.middle, weight.end];
+        weights::WEIGHTS.iter().map(both).collect()
+    }
+
+    fn rows() -> &'static [(&'static str, usize)] {
+        f::NAMES
     }
 }
 

@@ -55,25 +55,14 @@ fn a_phantom_defence_is_none() {
     let position: Position = "3bk3/8/8/8/3R4/8/8/3K4 w field - - 5 50"
         .parse()
         .expect("a battle");
-    let scene = scene_of(&position);
-    let white = Force::new(&scene, Color::White);
+    let mut counts = Counts::default();
+    let white = Force::new(&Scene::new(&position), Color::White, &mut counts);
     assert!(!white.defended.has(Square::D4));
     let second: Position = "3bk3/8/8/8/3R4/8/8/R2K4 w field - - 5 50"
         .parse()
         .expect("a battle");
-    let white = Force::new(&scene_of(&second), Color::White);
+    let white = Force::new(&Scene::new(&second), Color::White, &mut counts);
     assert!(white.defended.has(Square::D4));
-}
-
-fn scene_of(position: &Position) -> Scene<'_> {
-    let terrain = position.terrain();
-    Scene {
-        position,
-        terrain,
-        occupied: position.occupied(),
-        towers: position.pieces(Piece::Tower),
-        closed: terrain.closed(),
-    }
 }
 
 #[test]

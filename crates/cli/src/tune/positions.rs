@@ -1,0 +1,169 @@
+use engine::{Inquiry, Limits, Score, Stop, Thinkable, analyse};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rules::battle::{self, Army, Terrain};
+use rules::{Color, chess};
+use std::ops::ControlFlow;
+
+/// Random moves at the start of a game, so that no two are alike.
+const RANDOM: u32 = 6;
+/// An opening further from even than this, in hundredths of a pawn, is not played.
+const UNEVEN: i32 = 250;
+/// A game in which one side leads by this for a while is taken for won.
+const DECIDED: i32 = 1500;
+const LONGEST: usize = 400;
+
+/// A quiet position of a game.
+#[derive(Clone, Debug)]
+pub struct Sampled {
+    /// The position string.
+    pub text: String,
+    /// What the first side won: 1, 0.5 or 0.
+    pub result: f32,
+    /// What the search thought of it, in hundredths of a pawn, for the first side.
+    pub score: i32,
+}
+
+/// `position | result | score`
+impl std::fmt::Display for Sampled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} | {} | {}", self.text, self.result, self.score)
+    }
+}
+
+impl std::str::FromStr for Sampled {
+    type Err = String;
+
+    fn from_str(line: &str) -> Result<Self, String> {
+        let wrong = || format!("'{line}' is not 'position | result | score'");
+        let mut parts = line.split(" | ");
+        let (Some(text), Some(result), Some(score)) = (parts.next(), parts.next(), parts.next())
+        else {
+            return Err(wrong());
+        };
+        Ok(Self {
+            text: text.to_owned(),
+            result: result.trim().parse().map_err(|_| wrong())?,
+            score: score.trim().parse().map_err(|_| wrong())?,
+        })
+    }
+}
+
+/// A game that can begin in many ways.
+pub trait Openings: Thinkable {
+    /// Where game `number` begins, before its random moves.
+    fn begin(number: u64, dice: &mut dyn RngCore) -> Self;
+}
+
+impl Openings for chess::Position {
+    fn begin(_: u64, _: &mut dyn RngCore) -> Self {
+        Self::start()
+    }
+}
+
+impl Openings for battle::Position {
+    /// Every terrain in turn; battles with the full array, with armies of all kinds and about the
+    /// same strength, and with hosts of which a part waits in reserve.
+    fn begin(number: u64, dice: &mut dyn RngCore) -> Self {
+        let terrain = Terrain::ALL[(number % 5) as usize];
+        let mut army = |least: u16, range: u32| {
+            let mut below = |n: u32| (dice.next_u32() % n) as u16;
+            let pawns = least + below(2 * range);
+            let officers = [range, range, range, range - 1].map(below);
+            Army::new(pawns, officers[0], officers[1], officers[2], officers[3])
+        };
+        match number / 5 % 4 {
+            0 | 1 => Self::start(terrain),
+            2 => battle::deploy(&army(4, 4), &army(4, 4), terrain),
+            _ => battle::deploy(&army(10, 6), &army(10, 6), terrain),
+        }
+    }
+}
+
+/// Plays a game with a search of `nodes` a move and gives some of its quiet positions; none if it
+/// began too unevenly. The same seed gives the same game.
+pub fn play<P: Openings + rules::Position<Side = Color>>(
+    number: u64,
+    seed: u64,
+    nodes: u64,
+) -> Vec<Sampled> {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = P::begin(number, &mut dice);
+    let mut before = Vec::new();
+    for _ in 0..RANDOM + dice.next_u32() % 4 {
+        let mut moves = position.legal_moves();
+        if moves.is_empty() {
+            return Vec::new();
+        }
+        moves.sort_unstable();
+        before.push(position.hash());
+        position.play_unchecked(moves[dice.next_u32() as usize % moves.len()]);
+    }
+    let mut samples: Vec<Sampled> = Vec::new();
+    let mut lead: i32 = 0;
+    let first = before.len();
+    let winner = loop {
+        if let Some(outcome) = position.outcome() {
+            break outcome.winner;
+        }
+        let repeats = before.iter().filter(|&&key| key == position.hash()).count();
+        if P::REPETITION_DRAWS && repeats >= 2 || before.len() >= LONGEST {
+            break None;
+        }
+        let inquiry = Inquiry {
+            before: &before,
+            seed: dice.next_u64(),
+            ..Inquiry::new(Limits::nodes(nodes))
+        };
+        let stop = Stop::default();
+        let Some(thought) = analyse(&position, &inquiry, &stop, |_| ControlFlow::Continue(()))
+        else {
+            break None;
+        };
+        let (white, points) = (
+            position.side_to_move() == Color::White,
+            points(thought.score),
+        );
+        let score = if white { points } else { -points };
+        if before.len() == first && score.abs() > UNEVEN {
+            return Vec::new();
+        }
+        lead = if score.abs() < DECIDED {
+            0
+        } else if score > 0 {
+            lead.max(0) + 1
+        } else {
+            lead.min(0) - 1
+        };
+        if lead.abs() >= 5 {
+            break Some(if lead > 0 { Color::White } else { Color::Black });
+        }
+        let is_quiet = !position.in_check() && position.gain(thought.best).is_none();
+        if is_quiet && points.abs() < DECIDED && dice.next_u32().is_multiple_of(3) {
+            samples.push(Sampled {
+                text: position.to_string(),
+                result: 0.5,
+                score,
+            });
+        }
+        before.push(position.hash());
+        position.play_unchecked(thought.best);
+    };
+    let result = match winner {
+        None => 0.5,
+        Some(Color::White) => 1.0,
+        Some(Color::Black) => 0.0,
+    };
+    for sample in &mut samples {
+        sample.result = result;
+    }
+    samples
+}
+
+fn points(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(points) => points,
+        Score::WinIn(_) => 10_000,
+        Score::LossIn(_) => -10_000,
+    }
+}
