@@ -1,6 +1,6 @@
 //! What a watched search tells.
 
-use engine::{Inquiry, Level, Limits, Report, Score, Skill, Stop, Strength, analyse};
+use engine::{Inquiry, Level, Limits, Memory, Report, Score, Skill, Stop, Strength, analyse};
 use rules::{Position as _, battle, chess};
 use std::ops::ControlFlow;
 
@@ -119,4 +119,32 @@ fn a_weak_player_looks_no_further_than_his_strength_allows() {
     assert_eq!(reports(&start, &weak(skill)).len(), 2);
     let level = weak(Strength::Level(Level::Casual));
     assert_eq!(reports(&start, &level).len(), 3);
+}
+
+#[test]
+fn many_threads_think_as_one() {
+    let position = battle::Position::start(battle::Terrain::Siege);
+    let memory = Memory::new(4);
+    let inquiry = Inquiry {
+        memory: Some(&memory),
+        ..Inquiry::new(Limits::nodes(60_000).with_threads(4))
+    };
+    for _ in 0..3 {
+        let thought = analyse(&position, &inquiry, &Stop::default(), |_| {
+            ControlFlow::Continue(())
+        });
+        let thought = thought.expect("there are moves");
+        assert!(position.is_legal(thought.best));
+        // Every thread may be some nodes late.
+        assert!((1_000..70_000).contains(&thought.nodes), "{thought:?}");
+    }
+    memory.clear();
+    let stop = Stop::default();
+    stop.stop();
+    let endless = Inquiry {
+        limits: Limits::depth(60).with_threads(3),
+        ..inquiry
+    };
+    let stopped = analyse(&position, &endless, &stop, |_| ControlFlow::Continue(()));
+    assert!(stopped.is_some_and(|thought| position.is_legal(thought.best)));
 }
