@@ -2,12 +2,15 @@
 
 pub mod answer;
 pub mod campaigns;
+pub mod clock;
 pub mod european;
 mod failure;
 mod fields;
+pub mod open;
 mod records;
 pub mod selfplay;
 pub mod tune;
+pub mod uci;
 pub mod vectors;
 
 pub use failure::Failure;

@@ -4,7 +4,8 @@
 
 use clap::{Parser, Subcommand};
 use cli::tune::{self, Fit};
-use cli::{Failure, answer, campaigns, european, selfplay, vectors};
+
+use cli::{Failure, answer, campaigns, european, selfplay, uci, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
 use serde_json::json;
@@ -53,6 +54,8 @@ enum Command {
     },
     /// Reads vector lines and writes them with this program's own values.
     Answer,
+    /// Speaks UCI with a chess program: chess, and set by UCI_Variant battle or minnaar.
+    Uci,
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
@@ -110,7 +113,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command, &mut io::stdout().lock()) {
+    match run(Arguments::parse().command, &mut io::stdout()) {
         Ok(()) | Err(Failure::Gone) => ExitCode::SUCCESS,
         Err(Failure::Check) => ExitCode::from(1),
         Err(Failure::Input(problem)) => {
@@ -159,6 +162,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Moves { variant, fen } => open_game!(variant, P => list::<P>(&fen, out)),
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
+        Command::Uci => uci::run(io::BufReader::new(io::stdin()), io::stdout()),
         Command::Campaign(command) => campaigns::run(&command, out),
         Command::Selfplay {
             variant,
