@@ -51,8 +51,8 @@ pub fn selfplay(
     Ok(())
 }
 
-/// Plays on, and gives the steps.
-fn play(game: &mut Game, levels: [Level; 2], seed: u64, plies: usize) -> Vec<String> {
+/// Plays on, the first level for the seat that moves first, and gives the steps.
+pub fn play(game: &mut Game, levels: [Level; 2], seed: u64, plies: usize) -> Vec<String> {
     let stop = Stop::default();
     let first = game.position().turn();
     let mut play = Vec::new();

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod european;
 mod failure;
 mod fields;
+pub mod matches;
 pub mod open;
 mod records;
 pub mod selfplay;

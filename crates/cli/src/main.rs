@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 use cli::tune::{self, Fit};
 
 use cli::{Failure, answer, campaigns, european, selfplay, uci, vectors};
+use cli::{Failure, answer, campaigns, european, matches, selfplay, uci, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
 use serde_json::json;
@@ -56,6 +57,8 @@ enum Command {
     Answer,
     /// Speaks UCI with a chess program: chess, and set by UCI_Variant battle or minnaar.
     Uci,
+    /// Plays two players against each other and tells how much stronger one is.
+    Match(Box<matches::Match>),
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
@@ -163,6 +166,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Vectors { files } => check(&files, out),
         Command::Answer => answer_lines(out),
         Command::Uci => uci::run(io::BufReader::new(io::stdin()), io::stdout()),
+        Command::Match(games) => games.run(out),
         Command::Campaign(command) => campaigns::run(&command, out),
         Command::Selfplay {
             variant,
