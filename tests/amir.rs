@@ -1,5 +1,10 @@
 //! `amir` as a person or a script calls it.
 
+#[path = "amir/matches.rs"]
+mod matches;
+#[path = "amir/uci.rs"]
+mod uci;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

@@ -27,18 +27,24 @@ pub struct Budget {
 const EXPECTED: u32 = 30;
 
 impl Budget {
-    /// A share of what is left, when `overhead` is lost with every move.
+    /// A share of what is left and of what is still to come, when `overhead` is lost with every
+    /// move.
     pub fn of(clock: &Clock, overhead: Duration) -> Self {
         let moves = clock.moves.unwrap_or(EXPECTED).clamp(1, EXPECTED);
         let least = Duration::from_millis(1);
-        let left = clock.left.saturating_sub(overhead).max(least);
-        let fair = left / moves + clock.increment * 3 / 4;
-        // The last move before the clock is wound up may have it all.
-        let dare = if moves == 1 { left * 9 / 10 } else { left / 2 };
-        let fair = fair.min(dare).max(least);
+        let to_come = clock
+            .left
+            .saturating_add(clock.increment.saturating_mul(moves - 1));
+        let usable = to_come.saturating_sub(overhead * (moves + 2));
+        // The last move before the clock is wound up may have nearly all.
+        let tenths = if moves == 1 { 9 } else { 5 };
+        let dare = (clock.left / 10 * tenths)
+            .saturating_sub(overhead)
+            .max(least);
+        let fair = (usable / moves).clamp(least, dare);
         Self {
             fair,
-            most: (fair * 4).min(dare).max(least),
+            most: fair.saturating_mul(4).min(dare),
         }
     }
 }

@@ -60,6 +60,7 @@ impl Contestant {
             "movetime" => {
                 self.limits.time = Some(Duration::from_millis(number(name, value)?));
             }
+            "threads" => self.limits.threads = Some(number(name, value)?),
             "tc" => self.clock = Some(clock(value)?),
             _ => return Ok(false),
         }
@@ -142,7 +143,10 @@ impl Contestant {
     }
 
     fn or_half_a_second(&mut self) {
-        if self.limits == Limits::default() && self.clock.is_none() {
+        let Limits {
+            nodes, time, depth, ..
+        } = self.limits;
+        if nodes.is_none() && time.is_none() && depth.is_none() && self.clock.is_none() {
             self.limits.time = Some(Duration::from_millis(500));
         }
     }
@@ -165,7 +169,7 @@ impl FromStr for Contestant {
 fn unknown(part: &str) -> String {
     format!(
         "'{part}' is no player: write a level (beginner, casual, club, expert, master), or nodes=N, \
-         depth=N, movetime=MS, tc=SECONDS+SECONDS, skill=0..20, hash=MIB with commas between, or \
+         depth=N, movetime=MS, tc=SECONDS+SECONDS, skill=0..20, hash=MIB, threads=N with commas between, or \
          uci:PROGRAM or xboard:PROGRAM with ;Name=Value after it"
     )
 }
@@ -212,6 +216,7 @@ mod tests {
         };
         assert_eq!(search.kind, own);
         let half = Limits::time(Duration::from_millis(500));
+        assert_eq!(read("threads=2").limits, half.with_threads(2));
         assert_eq!(read("skill=20").limits, half);
         assert_eq!(read("skill=7").limits, Limits::default());
         let ten = (Duration::from_secs(10), Duration::from_millis(100));

@@ -31,7 +31,7 @@ use tally::{Sprt, Tally, Verdict};
 #[derive(Args, Clone, Debug)]
 pub struct Match {
     /// A level (`club`), a search (`nodes=N`, `depth=N`, `movetime=MS`, `tc=10+0.1`, `skill=0..20`,
-    /// `hash=MIB`, with commas between), or another program: `uci:PROGRAM` or `xboard:PROGRAM`, with
+    /// `hash=MIB`, `threads=N`, with commas between), or another program: `uci:PROGRAM` or `xboard:PROGRAM`, with
     /// `;Name=Value` after it for its options, `;movetime=MS` and the like
     a: Contestant,
     /// Its opponent, likewise
@@ -223,14 +223,14 @@ impl Match {
     }
 
     fn tell(&self, played: &Played, tally: &Tally, out: &mut impl Write) -> Result<(), Failure> {
-        let points = ["0-1", "1/2-1/2", "1-0"][usize::from(played.half_points)];
+        let points = ["A loses", "a draw", "A wins"][usize::from(played.half_points)];
         let seat = ["first", "second"][game::first_player(played.number)];
         let mean =
             |(time, moves): (std::time::Duration, u32)| time.as_millis() / u128::from(moves.max(1));
         let [a, b] = played.taken.map(mean);
         write!(
             out,
-            "game {:>3}: A {seat} {points} ({}, {} plies, {a}/{b} ms a move)",
+            "game {:>3}, A {seat}: {points} ({}, {} plies, {a}/{b} ms a move)",
             played.number + 1,
             played.ended,
             played.plies,

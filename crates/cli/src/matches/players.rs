@@ -4,7 +4,7 @@ use super::contestant::{Contestant, Kind, Protocol};
 use super::program::{Fault, Program};
 use crate::clock::{Budget, Clock, Pace};
 use crate::open::{Line, Playable};
-use engine::{Inquiry, Limits, Stop, Strength, analyse};
+use engine::{Inquiry, Limits, Memory, Stop, Strength, analyse};
 use rules::Position;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -41,7 +41,8 @@ pub fn seat<P: Playable>(who: &Contestant) -> Result<Box<dyn Player<P>>, String>
     match &who.kind {
         &Kind::Own { strength, hash } => Ok(Box::new(Own {
             strength,
-            hash,
+            // A level plays as it does in the window: each move for itself.
+            memory: (strength == Strength::FULL).then(|| Memory::new(hash.unwrap_or(HASH))),
             limits: who.limits,
         })),
         Kind::Outside { protocol, .. } => {
@@ -60,15 +61,21 @@ pub fn seat<P: Playable>(who: &Contestant) -> Result<Box<dyn Player<P>>, String>
 /// This program.
 struct Own {
     strength: Strength,
-    hash: Option<usize>,
+    memory: Option<Memory>,
     limits: Limits,
 }
+
+/// MiB of known positions if not told.
+const HASH: usize = 16;
 
 /// What a move costs besides the thinking.
 const OVERHEAD: Duration = Duration::from_millis(5);
 
 impl<P: Playable> Player<P> for Own {
     fn begin(&mut self) -> Result<(), String> {
+        if let Some(memory) = &self.memory {
+            memory.clear();
+        }
         Ok(())
     }
 
@@ -80,7 +87,7 @@ impl<P: Playable> Player<P> for Own {
         let inquiry = Inquiry {
             before: line.before(),
             seed: turn.seed,
-            hash: self.hash,
+            memory: self.memory.as_ref(),
             strength: self.strength,
             ..Inquiry::new(self.limits.within(&most))
         };

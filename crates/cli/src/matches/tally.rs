@@ -96,8 +96,17 @@ impl Tally {
         let half = Z / (1.0 + spread) * (variance / games + Z * Z / (4.0 * games * games)).sqrt();
         Some(Estimate {
             score,
-            low: (middle - half).max(0.0),
-            high: (middle + half).min(1.0),
+            low: if middle - half < 1e-9 {
+                0.0
+            } else {
+                middle - half
+            },
+            // As exact as floats are, so that a sweep has no upper end.
+            high: if middle + half > 1.0 - 1e-9 {
+                1.0
+            } else {
+                middle + half
+            },
         })
     }
 
@@ -165,7 +174,7 @@ struct Elo(f64);
 impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_finite() {
-            write!(f, "{:+.0}", self.0)
+            write!(f, "{:+}", self.0.round() as i64)
         } else {
             f.write_str(if self.0 > 0.0 { "+∞" } else { "-∞" })
         }

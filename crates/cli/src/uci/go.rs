@@ -114,6 +114,7 @@ impl Go {
             nodes: self.nodes,
             time: None,
             depth: self.depth,
+            threads: None,
         };
         if is_timed || self.is_endless() || self.ponder {
             limits.within(&Limits::depth(u32::MAX))

@@ -13,7 +13,7 @@ mod thinking;
 use crate::Failure;
 use crate::clock::Budget;
 use desk::{Desk, Say, lay};
-use engine::{Skill, Stop, Strength};
+use engine::{Memory, Skill, Stop, Strength};
 use go::Go;
 use options::{Options, Then};
 use std::io::{BufRead, Write};
@@ -105,6 +105,8 @@ struct Session {
     events: Sender<Event>,
     options: Options,
     desk: Box<dyn Desk>,
+    /// What is known from searches before.
+    memory: Arc<Memory>,
     thinking: Option<Thinking>,
     /// How many searches there have been.
     searches: u64,
@@ -121,6 +123,7 @@ impl Session {
             say,
             events,
             desk: lay(options.variant, options.terrain),
+            memory: Arc::new(Memory::new(options.hash)),
             options,
             thinking: None,
             searches: 0,
@@ -213,7 +216,10 @@ impl Session {
         match words[at] {
             "uci" => self.introduce(),
             "isready" => (self.say)("readyok"),
-            "ucinewgame" => self.seed = fresh_seed(),
+            "ucinewgame" => {
+                self.seed = fresh_seed();
+                self.forget();
+            }
             "setoption" => self.set_option(rest),
             "position" => self.set_position(rest),
             "go" => self.go(&Go::parse(rest)),
@@ -250,10 +256,19 @@ impl Session {
         let (name, value) = rest.split_at(value_at.unwrap_or(rest.len()));
         let value = value.get(1..).unwrap_or_default().join(" ");
         match self.options.set(&name.join(" "), &value) {
-            Ok(Then::NewTable) => self.desk = lay(self.options.variant, self.options.terrain),
-            Ok(Then::Forget | Then::Nothing) => {}
+            Ok(Then::NewTable) => {
+                self.desk = lay(self.options.variant, self.options.terrain);
+                self.forget();
+            }
+            Ok(Then::Forget) => self.forget(),
+            Ok(Then::Nothing) => {}
             Err(problem) => self.tell(&problem),
         }
+    }
+
+    /// A search under way keeps what it knows.
+    fn forget(&mut self) {
+        self.memory = Arc::new(Memory::new(self.options.hash));
     }
 
     /// `startpos|fen F… [moves M…]`.
@@ -320,13 +335,15 @@ impl Session {
             0 => self.seed,
             seed => seed,
         };
+        let is_full = options.skill == Skill::FULL;
         Task {
-            limits: go.limits(),
+            limits: go.limits().with_threads(options.threads),
             fair: fair.filter(|_| !go.infinite),
             only: go.only.clone(),
             lines: options.lines,
             mate: go.mate,
-            hash: options.hash,
+            // What others know makes nobody weak stronger.
+            memory: is_full.then(|| Arc::clone(&self.memory)),
             strength: Strength::Skill(options.skill),
             seed: seed
                 .wrapping_mul(1 << 20)

@@ -3,14 +3,15 @@
 use super::desk::Say;
 use crate::clock::Pace;
 use crate::open::{Line, Playable};
-use engine::{Inquiry, Limits, Report, Score, Stop, Strength, analyse};
+use engine::{Inquiry, Limits, Memory, Report, Score, Stop, Strength, analyse};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// What is asked.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Task {
     pub limits: Limits,
     /// What the move should take about, if a clock runs.
@@ -18,7 +19,8 @@ pub struct Task {
     pub only: Vec<String>,
     pub lines: usize,
     pub mate: Option<u32>,
-    pub hash: usize,
+    /// What is known from searches before.
+    pub memory: Option<Arc<Memory>>,
     pub strength: Strength,
     pub seed: u64,
 }
@@ -57,7 +59,7 @@ impl Task {
             only: &only,
             lines: self.lines,
             seed: self.seed,
-            hash: Some(self.hash),
+            memory: self.memory.as_deref(),
             strength: self.strength,
             ..Inquiry::new(self.limits)
         };
