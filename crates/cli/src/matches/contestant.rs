@@ -97,7 +97,11 @@ impl Contestant {
             command,
             options,
         };
-        contestant.or_half_a_second();
+        contestant.or(Duration::from_millis(match protocol {
+            Protocol::Uci => 500,
+            // It counts in whole seconds.
+            Protocol::Xboard => 1000,
+        }));
         Ok(contestant)
     }
 
@@ -137,17 +141,18 @@ impl Contestant {
         }
         contestant.kind = Kind::Own { strength, hash };
         if strength == Strength::FULL {
-            contestant.or_half_a_second();
+            contestant.or(Duration::from_millis(500));
         }
         Ok(contestant)
     }
 
-    fn or_half_a_second(&mut self) {
+    /// Gives a move so long if nothing was told.
+    fn or(&mut self, usual: Duration) {
         let Limits {
             nodes, time, depth, ..
         } = self.limits;
         if nodes.is_none() && time.is_none() && depth.is_none() && self.clock.is_none() {
-            self.limits.time = Some(Duration::from_millis(500));
+            self.limits.time = Some(usual);
         }
     }
 }

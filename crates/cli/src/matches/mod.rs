@@ -7,6 +7,7 @@ mod openings;
 mod players;
 mod program;
 mod record;
+mod talk;
 mod tally;
 
 use crate::Failure;

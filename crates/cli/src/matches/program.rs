@@ -84,6 +84,11 @@ impl Program {
         }
     }
 
+    /// Whether it has not ended.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
     fn crash(&mut self) -> Fault {
         // It may be on its way out.
         thread::sleep(Duration::from_millis(20));
