@@ -161,6 +161,7 @@ impl Match {
             opening: format!("{} {}", self.opening, ground.unwrap_or_default())
                 .trim()
                 .to_owned(),
+            engine: engine::bench(),
         }
     }
 

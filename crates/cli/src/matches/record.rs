@@ -16,12 +16,21 @@ pub struct Header {
     pub seed: u32,
     /// The opening's moves, and the terrain if one is told.
     pub opening: String,
+    /// The signature of the search ([`engine::bench`]): another one is another player.
+    pub engine: u64,
 }
 
 impl Header {
     fn value(&self) -> Value {
         let [a, b] = &self.players;
-        json!({ "game": self.game, "a": a, "b": b, "seed": self.seed, "opening": self.opening })
+        json!({
+            "game": self.game,
+            "a": a,
+            "b": b,
+            "seed": self.seed,
+            "opening": self.opening,
+            "engine": self.engine,
+        })
     }
 }
 
@@ -54,7 +63,7 @@ impl Record {
                 serde_json::from_str(line).map_err(|_| problem("this is no game of a match"))?;
             if game["match"] != header.value() {
                 return Err(problem(
-                    "this is a game of another match; write to another file",
+                    "this is a game of another match, or by another version; write to another file",
                 ));
             }
             match (game["number"].as_u64(), game["half_points"].as_u64()) {
