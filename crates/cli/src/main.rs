@@ -4,8 +4,6 @@
 
 use clap::{Parser, Subcommand};
 use cli::tune::{self, Fit};
-
-use cli::{Failure, answer, campaigns, european, selfplay, uci, vectors};
 use cli::{Failure, answer, campaigns, european, matches, selfplay, uci, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
