@@ -9,6 +9,9 @@ use rules::battle::Army;
 
 /// An army so many times as strong sends a part.
 const PLENTY: u32 = 6;
+/// So much more of a hundred of the defence it wants before it goes out of its capital: what is
+/// left of an army that it fails to beat there is next door to weak guards.
+const VENTURE: u32 = 40;
 
 impl Mind<'_> {
     /// Takes the other's capital if nobody is seen in it and somebody gets there now.
@@ -67,7 +70,8 @@ impl Mind<'_> {
             .collect();
         bands.sort_by_key(|&(points, at, _)| (std::cmp::Reverse(points), at));
         let (_, from, fighters) = bands.into_iter().find(|(_, at, fighters)| {
-            self.is_strong_enough(strength(fighters), self.land.defence(foe), foe.at)
+            let defence = self.land.defence(foe);
+            self.is_strong_enough(strength(fighters), self.ventured(*at, foe, defence), foe.at)
                 && self.can_leave(*at, fighters, foe)
         })?;
         let party = self.enough(&fighters, foe);
@@ -76,6 +80,16 @@ impl Mind<'_> {
             to: foe.at,
             who: Party::Some(party),
         })
+    }
+
+    /// The defence of an army as it is reckoned with by those who would go against it from there.
+    fn ventured(&self, from: Square, foe: &Foe, defence: u32) -> u32 {
+        let ventures = self.skill.wary && from == self.land.home && Some(foe.at) != self.land.goal;
+        if ventures {
+            defence * (100 + VENTURE) / 100
+        } else {
+            defence
+        }
     }
 
     /// Those who need not stay: guards of a city may go against the very army they guard it from.
