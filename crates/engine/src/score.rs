@@ -32,6 +32,17 @@ impl Score {
         }
     }
 
+    /// What of the point the side to move may expect against its equal, from 0 to 1: a half in an
+    /// even game. By the games of chess that its evaluation was tuned on.
+    pub fn win_chance(self) -> f64 {
+        const STEEPNESS: f64 = 0.0052;
+        match self {
+            Self::Centipawns(points) => 1.0 / (1.0 + (-STEEPNESS * f64::from(points)).exp()),
+            Self::WinIn(_) => 1.0,
+            Self::LossIn(_) => 0.0,
+        }
+    }
+
     /// The same as the other side sees it, before any move is made.
     #[must_use]
     pub const fn reversed(self) -> Self {
@@ -74,5 +85,25 @@ mod tests {
         assert_eq!(Score::WinIn(3).to_string(), "win in 2");
         assert_eq!(Score::WinIn(3).moves_to_win(), Some(2));
         assert_eq!(Score::WinIn(3).reversed(), Score::LossIn(3));
+    }
+
+    #[test]
+    fn a_better_score_has_the_better_chance() {
+        let scores = [
+            Score::LossIn(4),
+            Score::Centipawns(-900),
+            Score::Centipawns(0),
+            Score::Centipawns(100),
+            Score::Centipawns(2000),
+            Score::WinIn(9),
+        ];
+        let chances = scores.map(Score::win_chance);
+        assert!(chances.is_sorted());
+        assert_eq!((chances[0], chances[2], chances[5]), (0.0, 0.5, 1.0));
+        assert!((0.6..0.65).contains(&chances[3]));
+        for score in scores {
+            let both = score.win_chance() + score.reversed().win_chance();
+            assert!((both - 1.0).abs() < 1e-9);
+        }
     }
 }
