@@ -1,5 +1,6 @@
 //! One game of a match.
 
+use super::adjudicate::{Agreed, Agreement};
 use super::contestant::Contestant;
 use super::openings::Openings;
 use super::players::{Player, Turn, seat};
@@ -54,6 +55,7 @@ pub struct Rules<'a> {
     pub players: [&'a Contestant; 2],
     pub openings: Openings,
     pub plies: usize,
+    pub adjudicate: bool,
 }
 
 /// A table for open games, with players at it.
@@ -88,6 +90,7 @@ impl<'a, P: Playable> OpenTable<'a, P> {
     ) -> End {
         let first = first_player(number);
         let mut clocks = self.clocks(first);
+        let mut agreement = Agreement::default();
         loop {
             if let Some(outcome) = line.outcome() {
                 let winner = outcome
@@ -117,16 +120,28 @@ impl<'a, P: Playable> OpenTable<'a, P> {
             let time = began.elapsed();
             taken[who].0 += time;
             taken[who].1 += 1;
+            let score = chosen.as_ref().ok().and_then(|chosen| chosen.score);
             let fault = match chosen {
                 Err(fault) => Some(fault.0),
                 Ok(_) if !wind(&mut clocks[side], time) => Some("out of time".to_owned()),
-                Ok(mv) => line.play(mv).err().map(|error| error.to_string()),
+                Ok(chosen) => line.play(chosen.mv).err().map(|error| error.to_string()),
             };
             if let Some(fault) = fault {
                 return End {
                     winner: Some(1 - who),
                     words: format!("{} loses: {fault}", self.rules.players[who].text),
                     is_fault: true,
+                };
+            }
+            let agreed = agreement.hear(who, score, line.moves().len());
+            if let (Some(agreed), true, None) = (agreed, self.rules.adjudicate, line.outcome()) {
+                return End {
+                    winner: match agreed {
+                        Agreed::Won(winner) => Some(winner),
+                        Agreed::Drawn => None,
+                    },
+                    words: "adjudicated".to_owned(),
+                    is_fault: false,
                 };
             }
         }

@@ -1,5 +1,6 @@
 //! `amir match`: two players against each other, many openings, colours swapped.
 
+mod adjudicate;
 mod contestant;
 mod game;
 mod hidden;
@@ -55,6 +56,10 @@ pub struct Match {
     /// Cut a game off as a draw after this many plies
     #[arg(long, default_value_t = 500)]
     plies: usize,
+    /// End a game when both players have said for four moves each that one leads by ten pawns or more,
+    /// or late in the game for twelve that it is dead even
+    #[arg(long)]
+    adjudicate: bool,
     /// How many games at a time
     #[arg(long, default_value_t = 1)]
     concurrency: usize,
@@ -153,14 +158,13 @@ impl Match {
     }
 
     fn header(&self) -> Header {
-        let ground = self.terrain.map(|terrain| terrain.to_string());
+        let ground = self.terrain.map(|terrain| format!(" {terrain}"));
+        let ends = if self.adjudicate { " adjudicated" } else { "" };
         Header {
             game: self.variant.clone(),
             players: [&self.a, &self.b].map(|who| who.text.clone()),
             seed: self.seed,
-            opening: format!("{} {}", self.opening, ground.unwrap_or_default())
-                .trim()
-                .to_owned(),
+            opening: format!("{}{}{ends}", self.opening, ground.unwrap_or_default()),
             engine: engine::bench(),
         }
     }
@@ -221,6 +225,7 @@ impl Match {
                 terrain: self.terrain,
             },
             plies: self.plies,
+            adjudicate: self.adjudicate,
         })
     }
 

@@ -5,7 +5,7 @@ use super::program::Fault;
 use super::talk::{GRACE, Talk};
 use crate::clock::{Budget, Clock, Pace};
 use crate::open::{Line, Playable};
-use engine::{Inquiry, Limits, Memory, Stop, Strength, analyse};
+use engine::{Inquiry, Limits, Memory, Score, Stop, Strength, analyse};
 use rules::Position;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -16,6 +16,14 @@ pub struct Turn {
     pub seed: u64,
     /// The clock of the side that moves first in the game, and of the other.
     pub clocks: [Option<Clock>; 2],
+}
+
+/// What a player has decided.
+#[derive(Copy, Clone, Debug)]
+pub struct Chosen<M> {
+    pub mv: M,
+    /// How he thinks he stands, if he says so.
+    pub score: Option<Score>,
 }
 
 /// Somebody who plays a game.
@@ -30,7 +38,7 @@ pub trait Player<P: Position> {
     ///
     /// # Errors
     /// Says why it loses.
-    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<P::Move, Fault>;
+    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<Chosen<P::Move>, Fault>;
 }
 
 /// A player for a contestant.
@@ -79,7 +87,7 @@ impl<P: Playable> Player<P> for Own {
         Ok(())
     }
 
-    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<P::Move, Fault> {
+    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<Chosen<P::Move>, Fault> {
         let began = Instant::now();
         let clock = turn.clocks[line.turn()];
         let budget = clock.map(|clock| Budget::of(&clock, OVERHEAD));
@@ -101,7 +109,10 @@ impl<P: Playable> Player<P> for Own {
             }
         });
         thought
-            .map(|thought| thought.best)
+            .map(|thought| Chosen {
+                mv: thought.best,
+                score: Some(thought.score),
+            })
             .ok_or_else(|| Fault("no move".to_owned()))
     }
 }
@@ -132,7 +143,7 @@ impl<P: Playable> Player<P> for Outside {
         Ok(())
     }
 
-    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<P::Move, Fault> {
+    fn choose(&mut self, line: &Line<P>, turn: &Turn) -> Result<Chosen<P::Move>, Fault> {
         let mut talk = self
             .program
             .take()
@@ -144,14 +155,16 @@ impl<P: Playable> Player<P> for Outside {
             (None, Some(clock)) => clock.left + GRACE,
             _ => PATIENCE,
         };
-        let answer = match self.protocol {
+        let (answer, score) = match self.protocol {
             Protocol::Uci => talk.ask_uci(line, limits, turn, most),
-            Protocol::Xboard => talk.ask_xboard(line, limits, turn, most),
+            Protocol::Xboard => talk
+                .ask_xboard(line, limits, turn, most)
+                .map(|mv| (mv, None)),
         }?;
         let mv = line.position().parse_move(&answer);
         let mv = mv.map_err(|_| Fault(format!("illegal move {answer}")))?;
         talk.own_move_made(line.moves().len());
         self.program = Some(talk);
-        Ok(mv)
+        Ok(Chosen { mv, score })
     }
 }

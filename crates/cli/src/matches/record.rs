@@ -14,7 +14,7 @@ pub struct Header {
     pub game: String,
     pub players: [String; 2],
     pub seed: u32,
-    /// The opening's moves, and the terrain if one is told.
+    /// The opening's moves, the terrain if one is told, and whether games are adjudicated.
     pub opening: String,
     /// The signature of the search ([`engine::bench`]): another one is another player.
     pub engine: u64,

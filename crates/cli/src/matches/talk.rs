@@ -5,7 +5,7 @@ use super::players::Turn;
 use super::program::{Fault, Program};
 use crate::clock::Clock;
 use crate::open::{Line, Playable};
-use engine::Limits;
+use engine::{Limits, Score};
 use rules::Position;
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -106,13 +106,14 @@ impl Talk {
         self.ready()
     }
 
+    /// Its move, and what it said of the position last.
     pub fn ask_uci<P: Playable>(
         &mut self,
         line: &Line<P>,
         limits: &Limits,
         turn: &Turn,
         most: Duration,
-    ) -> Result<String, Fault> {
+    ) -> Result<(String, Option<Score>), Fault> {
         let mut ask = if *line.start() == P::start(rules::battle::Terrain::Field) {
             "position startpos".to_owned()
         } else {
@@ -126,13 +127,16 @@ impl Talk {
         }
         self.program.say(&ask)?;
         self.program.say(&go(limits, turn))?;
-        self.program.wait(most, |line| {
+        let mut score = None;
+        let mv = self.program.wait(most, |line| {
             let mut words = line.split_whitespace();
             if words.next() != Some("bestmove") {
+                score = uci_score(line).or(score);
                 return None;
             }
             Some(words.next().unwrap_or("nothing").to_owned())
-        })
+        })?;
+        Ok((mv, score))
     }
 
     fn greet_xboard<P: Position>(
@@ -246,6 +250,24 @@ impl Talk {
     }
 }
 
+/// What an `info` line says of the position.
+fn uci_score(line: &str) -> Option<Score> {
+    let (info, rest) = line.split_once(" score ")?;
+    let is_other = info
+        .split_once(" multipv ")
+        .is_some_and(|(_, rest)| rest.split_whitespace().next() != Some("1"));
+    if !info.starts_with("info") || is_other {
+        return None;
+    }
+    let mut words = rest.split_whitespace();
+    match (words.next()?, words.next()?.parse::<i32>().ok()?) {
+        ("cp", points) => Some(Score::Centipawns(points)),
+        ("mate", moves @ 1..) => Some(Score::WinIn(2 * moves.unsigned_abs() - 1)),
+        ("mate", moves) => Some(Score::LossIn(2 * moves.unsigned_abs())),
+        _ => None,
+    }
+}
+
 /// What a line from an XBoard program means: its move, or why there is none.
 fn xboard_answer(line: &str) -> Option<Result<String, Fault>> {
     let moved = line
@@ -295,6 +317,18 @@ mod tests {
         assert!(xboard_answer("# 1-0").is_none());
         assert!(xboard_answer("resign").is_some_and(|answer| answer.is_err()));
         assert!(xboard_answer("Illegal move: e2e4").is_some_and(|answer| answer.is_err()));
+    }
+
+    #[test]
+    fn scores_are_heard() {
+        let heard = |score| uci_score(&format!("info depth 9 {score} nodes 12 pv e2e4"));
+        assert_eq!(heard("score cp -31"), Some(Score::Centipawns(-31)));
+        let bound = heard("multipv 1 score cp 12 lowerbound");
+        assert_eq!(bound, Some(Score::Centipawns(12)));
+        assert_eq!(heard("multipv 2 score cp 12"), None);
+        assert_eq!(heard("score mate 2"), Some(Score::WinIn(3)));
+        assert_eq!(heard("score mate -2"), Some(Score::LossIn(4)));
+        assert_eq!(uci_score("info string score cp high"), None);
     }
 
     #[test]
