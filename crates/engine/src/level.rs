@@ -66,8 +66,8 @@ impl Level {
         let (nodes, depth) = match self {
             Self::Beginner => (3_000, 2),
             Self::Casual => (6_000, 3),
-            Self::Club => (20_000, 6),
-            Self::Expert => (120_000, 30),
+            Self::Club => (20_000, 7),
+            Self::Expert => (100_000, 30),
             Self::Master => (1_000_000, 60),
         };
         Limits {
@@ -81,19 +81,19 @@ impl Level {
     pub(crate) const fn frailty(self) -> Frailty {
         match self {
             Self::Beginner => Frailty {
-                noise: 45,
-                misses_own: 20,
-                misses_reply: 64,
+                noise: 60,
+                misses_own: 22,
+                misses_reply: 76,
             },
             Self::Casual => Frailty {
-                noise: 25,
-                misses_own: 6,
-                misses_reply: 20,
+                noise: 32,
+                misses_own: 8,
+                misses_reply: 28,
             },
             Self::Club => Frailty {
                 noise: 12,
                 misses_own: 0,
-                misses_reply: 3,
+                misses_reply: 2,
             },
             Self::Expert => Frailty {
                 noise: 6,
@@ -101,7 +101,7 @@ impl Level {
                 misses_reply: 0,
             },
             Self::Master => Frailty {
-                noise: 3,
+                noise: 2,
                 misses_own: 0,
                 misses_reply: 0,
             },
