@@ -9,6 +9,7 @@
     clippy::type_complexity
 )]
 
+pub mod analysis;
 pub mod battle;
 pub mod board;
 pub mod campaign;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
         opponent::plugin,
         campaign::plugin,
         table::plugin,
+        analysis::plugin,
         saves::plugin,
         transition::plugin,
         world::plugin,

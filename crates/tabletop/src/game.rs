@@ -1,5 +1,5 @@
 use crate::{Choice, Livery, Look, Mind, Place, Point, Step, chess, european, field, minnaar};
-use rules::Variant;
+use rules::{Variant, chess as chess_rules};
 use std::fmt::Debug;
 
 /// One of the players of a game, by number. European Chess counts its corners, so that numbers
@@ -257,6 +257,12 @@ pub trait Game: Debug + Send + Sync {
 
     /// What a computer that plays for `player` may know now; `None` if it is not his decision.
     fn mind(&self, player: Player) -> Option<Mind>;
+
+    /// The positions of a game of chess, the first and one after each entry of the record; `None`
+    /// for every other game.
+    fn chess_positions(&self) -> Option<&[chess_rules::Position]> {
+        None
+    }
 
     /// Whether a hint may be asked for.
     fn has_hints(&self) -> bool;

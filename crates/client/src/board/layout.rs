@@ -8,6 +8,14 @@ const FRAME: f32 = 24.0;
 /// Free room round the frame, in points.
 const MARGIN: f32 = 6.0;
 
+/// What stands on the left of the frame where the game is analysed: the bar and the gaps around
+/// it, in points.
+const ASIDE: f32 = 34.0;
+/// The gap between bar and frame.
+const BAR_GAP: f32 = 5.0;
+/// How wide the bar is.
+const BAR: f32 = 25.0;
+
 /// The room that a board and the panel on its right take of a window.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Room {
@@ -20,26 +28,38 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// For a board that is so many rows of places wide and high, at an interface scale.
-    pub fn new(window: Vec2, scale: f32, rows: Vec2) -> Self {
+    /// For a board that is so many rows of places wide and high, at an interface scale; with room
+    /// for the bar of the analysis, or without.
+    pub fn new(window: Vec2, scale: f32, rows: Vec2, bar: bool) -> Self {
         let edge = (FRAME + MARGIN) * scale;
+        let aside = if bar { ASIDE * scale } else { 0.0 };
         let tallest = ((window.y - 2.0 * edge) / rows.y).max(1.0);
         // The panel takes what the board cannot use, within its limits.
-        let panel = (window.x - tallest * rows.x - 2.0 * edge)
+        let panel = (window.x - tallest * rows.x - 2.0 * edge - aside)
             .clamp(PANEL.start() * scale, PANEL.end() * scale)
             .min(window.x / 2.0)
             .floor();
         let free = window.x - panel;
-        let widest = ((free - 2.0 * edge) / rows.x).max(1.0);
+        let widest = ((free - 2.0 * edge - aside) / rows.x).max(1.0);
         // Whole pixels a row keep the rows equal.
         let size = rows * tallest.min(widest).floor().max(1.0);
-        let corner = ((Vec2::new(free, window.y) - size) / 2.0).floor();
+        let middle = (Vec2::new(free, window.y) - size) / 2.0;
+        // Where there is room enough beside it, the board stays where it is.
+        let left = if bar { edge + aside } else { 0.0 };
+        let corner = middle.max(Vec2::new(left.min(free - size.x), 0.0)).floor();
         Self {
             board: Rect::from_corners(corner, corner + size),
             frame: FRAME * scale,
             panel,
         }
     }
+}
+
+/// Where the bar of the analysis stands beside a board in a frame of that width.
+pub(crate) fn bar_beside(board: Rect, frame: f32) -> Rect {
+    let scale = frame / FRAME;
+    let right = board.min.x - frame - BAR_GAP * scale;
+    Rect::new(right - BAR * scale, board.min.y, right, board.max.y)
 }
 
 /// A place in a window as the camera's world has it: y upwards from the window's middle.
@@ -72,12 +92,17 @@ impl Default for Layout {
 impl Layout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(window: Vec2, scale: f32, flipped: bool) -> Self {
+        Self::with_bar(window, scale, flipped, false)
+    }
+
+    /// The same, if wished with room for the bar of the analysis.
+    pub fn with_bar(window: Vec2, scale: f32, flipped: bool, bar: bool) -> Self {
         let window = window.max(Vec2::ONE);
         let Room {
             board,
             frame,
             panel,
-        } = Room::new(window, scale, Vec2::splat(8.0));
+        } = Room::new(window, scale, Vec2::splat(8.0), bar);
         Self {
             window,
             board,
@@ -96,6 +121,11 @@ impl Layout {
             panel: 0.0,
             flipped: false,
         }
+    }
+
+    /// Where the bar of the analysis stands.
+    pub fn bar(&self) -> Rect {
+        bar_beside(self.board, self.frame)
     }
 
     /// The edge of a square.
@@ -187,7 +217,12 @@ mod tests {
             for scale in [0.75, 1.0, 1.5, 2.0] {
                 let most = f32::min(width / 800.0, height / 600.0).max(0.75);
                 let scale = f32::min(scale, most);
-                let layout = Layout::new(Vec2::new(width, height), scale, false);
+                let window = Vec2::new(width, height);
+                let barred = Layout::with_bar(window, scale, false, true);
+                let (bar, outer) = (barred.bar(), barred.board.inflate(barred.frame));
+                assert!(bar.min.x >= 0.0, "{width}x{height} at {scale}: {barred:?}");
+                assert!(bar.max.x < outer.min.x && outer.max.x <= width - barred.panel);
+                let layout = Layout::new(window, scale, false);
                 let outer = layout.board.inflate(layout.frame);
                 assert!(
                     outer.min.min_element() >= 0.0,

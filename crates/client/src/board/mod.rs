@@ -23,7 +23,7 @@ pub(crate) use keys::{Leaf, RESERVE_KEYS, Strokes};
 pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
-pub(crate) use layout::{Room, to_world};
+pub(crate) use layout::{Room, bar_beside, to_world};
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,
@@ -35,6 +35,7 @@ pub(crate) use pointer::{LetGo, Press, point, read_pointer};
 pub use powers::spawn_badges;
 pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, step_through};
 
+use crate::analysis::Analysis;
 use crate::battle::{BattleSet, Table};
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
@@ -104,9 +105,11 @@ fn lay_out(
     window: Single<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
     table: Res<Table>,
+    analysis: Option<Res<Analysis>>,
     mut layout: ResMut<Layout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let scale = settings.scale_in(size.x, size.y);
-    layout.set_if_neq(Layout::new(size, scale, table.is_flipped()));
+    let bar = analysis.is_some_and(|analysis| analysis.is_on());
+    layout.set_if_neq(Layout::with_bar(size, scale, table.is_flipped(), bar));
 }

@@ -42,6 +42,10 @@ pub struct Options {
     #[arg(long, value_name = "WORDS", value_delimiter = ',')]
     pub sitters: Vec<Sitter>,
 
+    /// Open a battle or a game of chess with the analysis: its lines, or the game looked over
+    #[arg(long, value_enum, value_name = "LEAF")]
+    pub analysis: Option<Leaf>,
+
     /// Open a saved campaign or game
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
@@ -57,6 +61,15 @@ pub struct Options {
     /// Write the state into a file after every change, as text
     #[arg(long, value_name = "FILE", hide = true)]
     pub state_file: Option<PathBuf>,
+}
+
+/// What of the analysis can be opened.
+#[derive(ValueEnum, Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Leaf {
+    /// The best lines of the position
+    Lines,
+    /// The whole game looked over
+    Game,
 }
 
 /// What can be opened from the command line.

@@ -1,7 +1,8 @@
 //! Opening with a given screen, and drawing it once into a file.
 
-use super::options::{Options, View};
+use super::options::{Leaf, Options, View};
 use super::scene::keep_and_quit;
+use crate::analysis::{Analysis, Wish as Analyse};
 use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
 use crate::saves::{self, Shelf, Wish};
@@ -22,7 +23,8 @@ const SETTLE: u32 = 30;
 const PATIENCE: u32 = 1500;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, open).add_systems(Update, draw);
+    app.add_systems(Startup, open)
+        .add_systems(Update, (analyse, draw).chain());
 }
 
 fn open(
@@ -87,6 +89,44 @@ fn give_up(session: &mut Session) {
     }
 }
 
+/// How deep the lines are looked before they are drawn into a file.
+const DEEP: u32 = 12;
+
+/// Opens the analysis, if that is asked for, and shows a game that is looked over where it turned.
+fn analyse(
+    options: Res<Options>,
+    screen: Res<State<Screen>>,
+    analysis: Res<Analysis>,
+    mut wishes: MessageWriter<Analyse>,
+    mut asked: Local<bool>,
+    mut jumped: Local<bool>,
+) {
+    let Some(leaf) = options.analysis else { return };
+    if !matches!(screen.get(), Screen::Battle | Screen::Table) {
+        return;
+    }
+    if !*asked {
+        *asked = true;
+        wishes.write(match leaf {
+            Leaf::Lines => Analyse::Switch,
+            Leaf::Game => Analyse::LookOver,
+        });
+    }
+    let drawn = options.screenshot.is_some() && leaf == Leaf::Game;
+    if drawn && !*jumped && is_analysed(leaf, &analysis) {
+        *jumped = true;
+        wishes.write(Analyse::TurningPoint { forward: false });
+    }
+}
+
+/// Whether enough is known to be drawn into a file.
+fn is_analysed(leaf: Leaf, analysis: &Analysis) -> bool {
+    match leaf {
+        Leaf::Lines => analysis.sight().is_some_and(|it| it.depth >= DEEP),
+        Leaf::Game => analysis.progress().is_some_and(|it| it.known == it.all),
+    }
+}
+
 #[derive(Default)]
 struct Progress {
     pictures: u32,
@@ -101,6 +141,7 @@ fn draw(
     assets: Res<AssetServer>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
+    analysis: Res<Analysis>,
     mut commands: Commands,
     mut actions: MessageWriter<Do>,
     mut orders: MessageWriter<Order>,
@@ -129,7 +170,10 @@ fn draw(
             .get_load_state(handle)
             .is_some_and(|state| state.is_loading())
     });
-    let there = (*screen.get(), *overlay.get()) == view.states();
+    let known = options
+        .analysis
+        .is_none_or(|leaf| is_analysed(leaf, &analysis));
+    let there = known && (*screen.get(), *overlay.get()) == view.states();
     if (there && !loading) || progress.pictures > PATIENCE {
         progress.settled += 1;
     }

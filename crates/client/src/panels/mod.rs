@@ -28,6 +28,7 @@ pub use side_panel::side_panel;
 pub use tip::tip;
 pub(crate) use tip::{Rest, Rested, beside};
 
+use crate::analysis::{self, Analysis};
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
 use crate::opponent::{Thinking, Watching};
@@ -88,6 +89,7 @@ struct Shown<'w> {
     overlay: Res<'w, State<Overlay>>,
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
+    analysis: Res<'w, Analysis>,
 }
 
 /// What may come of the panels.
@@ -95,6 +97,7 @@ struct Shown<'w> {
 struct Wishes<'w> {
     actions: MessageWriter<'w, Do>,
     panel: PanelWishes<'w>,
+    analysis: MessageWriter<'w, analysis::Wish>,
 }
 
 fn draw(
@@ -108,10 +111,20 @@ fn draw(
     let model = shown.model();
     let place = shown.place();
     let is_free = *shown.overlay.get() == Overlay::None;
+    let view = model.view();
+    if let Some(view) = &view {
+        let bar = place.in_points(shown.layout.bar());
+        if analysis::bar(ctx, view, bar, shown.settings.reduced_motion()) {
+            wishes.panel.redraw();
+        }
+    }
     let mut wished = place.show(ctx, "battle", is_free, |ui| side_panel(ui, &model));
     if is_free {
         let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
         carried::carried(ctx, &model, place.panel(), board.width() / 8.0);
+        if let Some(view) = &view {
+            analysis::arrows(ctx, view, board, |square| shown.square(square));
+        }
         wished.extend(questions(ctx, &model, board, |square| {
             shown.square(square).center()
         }));
@@ -138,6 +151,7 @@ impl Shown<'_> {
             colours: self.settings.colours,
             thinking: self.thinking.task().filter(|_| !self.watching.paused),
             watching: *self.watching,
+            analysis: Some(&self.analysis),
         }
     }
 
@@ -180,6 +194,9 @@ impl Wishes<'_> {
             Wish::MoveNow => self.panel.move_now(),
             Wish::Open(overlay) => self.panel.open(overlay),
             Wish::PauseWatching => self.panel.pause_or_go_on(watching),
+            Wish::Analysis(wish) => {
+                self.analysis.write(wish);
+            }
         }
     }
 }

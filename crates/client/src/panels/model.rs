@@ -1,3 +1,4 @@
+use crate::analysis::{self, Analysis, Face, Men, View};
 use crate::battle::{Action, Seat, Table, short_notation, side_name};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
@@ -20,6 +21,8 @@ pub struct Model<'a> {
     pub thinking: Option<Task>,
     /// Whether two computers play, and wait.
     pub watching: Watching,
+    /// What the computer thinks of it, if that can be had.
+    pub analysis: Option<&'a Analysis>,
 }
 
 /// What a person wants of the game.
@@ -33,9 +36,31 @@ pub enum Wish {
     Open(Overlay),
     /// Two computers shall wait, or go on.
     PauseWatching,
+    /// Something of the analysis.
+    Analysis(analysis::Wish),
 }
 
-impl Model<'_> {
+impl<'a> Model<'a> {
+    /// The analysis, if it is switched on.
+    pub fn view(&self) -> Option<View<'a>> {
+        let analysis = self.analysis.filter(|it| it.is_on())?;
+        let setup = self.table.setup();
+        Some(View {
+            analysis,
+            face: Face {
+                names: Color::ALL.map(|color| setup.name(color)),
+                men: Men::Battle(Color::ALL.map(|color| self.row(color))),
+            },
+            pictures: self.pictures,
+            flipped: self.table.is_flipped(),
+        })
+    }
+
+    /// The sign of the analysis beside the move after which there are so many entries.
+    pub fn sign(&self, at: usize) -> &'static str {
+        self.analysis.map_or("", |it| it.sign(at))
+    }
+
     /// The side shown at the top of the board.
     pub fn top_side(&self) -> Color {
         if self.table.is_flipped() {

@@ -1,5 +1,6 @@
 use super::model::{Model, Wish};
 use super::parts::{Entry as ListEntry, pair, record_list, stepping};
+use crate::analysis;
 use crate::battle::{Action, Entry, Table, side_name};
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, TextWrapMode, Ui};
@@ -71,7 +72,7 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
         }
     };
     record_list(ui, shown, 46.0, wishes, entries, |ui, wishes| {
-        through(ui, table, wishes);
+        through(ui, model, wishes);
     });
 }
 
@@ -90,7 +91,9 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
                 entries,
                 over,
                 |ui, index, half| {
-                    entry(ui, index + 1, record.words(*index), half);
+                    let words = record.words(*index);
+                    let words = format!("{words}{}", model.sign(index + 1));
+                    entry(ui, index + 1, &words, half);
                 },
             )
         }
@@ -136,8 +139,9 @@ fn entry_button(
     }
 }
 
-/// Buttons to go through the record.
-fn through(ui: &mut Ui, table: &Table, wishes: &mut Vec<Wish>) {
+/// Buttons to go through the record, and to have it analysed.
+pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    let table = model.table;
     let (first, live) = (table.shown_at() == 0, table.is_live());
     let nothing = match first && live {
         true => "No move has been made yet.",
@@ -146,7 +150,7 @@ fn through(ui: &mut Ui, table: &Table, wishes: &mut Vec<Wish>) {
     let back = first.then_some(nothing);
     let on = live.then_some(nothing);
     let act = Wish::Act;
-    let buttons = [
+    let mut buttons = vec![
         (
             icon::SKIP_BACK,
             "First position (Home)",
@@ -172,5 +176,9 @@ fn through(ui: &mut Ui, table: &Table, wishes: &mut Vec<Wish>) {
             on,
         ),
     ];
+    if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
+        let (sign, words) = analysis::SWITCH;
+        buttons.push((sign, words, Wish::Analysis(analysis::Wish::Switch), None));
+    }
     stepping(ui, buttons, wishes);
 }

@@ -1,8 +1,9 @@
 use super::commands::{commands, header, status};
 use super::model::{Model, Wish};
-use super::moves::move_list;
+use super::moves::{move_list, through};
 use super::parts::{Part, stacked};
 use super::side::side_card;
+use crate::analysis;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The panel beside the board: both sides, the moves, and everything that can be done.
@@ -13,8 +14,15 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
             header(ui, model, &mut wishes);
             side_card(ui, model, model.top_side(), &mut wishes);
         }
-        Part::Middle => move_list(ui, model, &mut wishes),
+        Part::Middle => {
+            let height = ui.available_height();
+            match analysed(ui, model, height, &mut wishes) {
+                true => move_list(ui, model, &mut wishes),
+                false => through(ui, model, &mut wishes),
+            }
+        }
         Part::ScrolledMiddle => {
+            analysed(ui, model, f32::INFINITY, &mut wishes);
             ui.allocate_ui(vec2(ui.available_width(), 150.0), |ui| {
                 move_list(ui, model, &mut wishes);
             });
@@ -26,4 +34,15 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         }
     });
     wishes
+}
+
+/// The analysis, if it is on, in a place of that height; whether there is room for the moves below.
+fn analysed(ui: &mut Ui, model: &Model<'_>, height: f32, wishes: &mut Vec<Wish>) -> bool {
+    let Some(view) = model.view() else {
+        return true;
+    };
+    let mut wished = Vec::new();
+    let room = analysis::pane(ui, &view, height, &mut wished);
+    wishes.extend(wished.into_iter().map(Wish::Analysis));
+    room
 }

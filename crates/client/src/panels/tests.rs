@@ -35,6 +35,7 @@ impl Seen {
             colours: Colours::default(),
             thinking: self.thinking,
             watching: self.watching,
+            analysis: None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! How a battle ended, and what comes next.
 
 use super::{Overlay, Screen};
+use crate::analysis;
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
 use crate::panels::points_words;
 use crate::settings::{Colours, Settings};
@@ -35,6 +36,8 @@ pub enum Choice {
     Map,
     /// Back to the board as it stands.
     Look,
+    /// How the chances went, and where it turned.
+    LookOver,
     /// To the title.
     Title,
 }
@@ -161,6 +164,7 @@ fn run(
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
     mut go: MessageWriter<Go>,
+    mut analysis: MessageWriter<analysis::Wish>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
     let Some(report) = Report::of(&table) else {
@@ -174,6 +178,9 @@ fn run(
     next.set(Overlay::None);
     match choice {
         Choice::Look => {}
+        Choice::LookOver => {
+            analysis.write(analysis::Wish::LookOver);
+        }
         Choice::Map => {
             go.write(Go {
                 to: Screen::World,
@@ -229,11 +236,22 @@ pub fn show(
             }
         });
         ui.add_space(10.0);
-        match report.on_the_map {
+        let chosen = match report.on_the_map {
             Some(_) => in_campaign(ui, opened),
             None => afterwards(ui, opened),
-        }
+        };
+        let over = (report.moves > 0 && look_over(ui)).then_some(Choice::LookOver);
+        chosen.or(over)
     })
+}
+
+/// The button that has the whole game looked over; whether it is pressed.
+pub(super) fn look_over(ui: &mut Ui) -> bool {
+    let words = format!("{}  Look the game over", icons::CHART_LINE);
+    let size = vec2(ui.available_width(), 36.0);
+    let button = ui.add_sized(size, egui::Button::new(words));
+    let hover = "How the chances went, and the moves on which the game turned";
+    button.on_hover_text(hover).clicked()
 }
 
 /// What a campaign offers: it goes on.

@@ -1,6 +1,7 @@
 //! How one of the other games ended, and what comes next.
 
 use super::{Overlay, Screen};
+use crate::analysis;
 use crate::saves::names::fresh_seed;
 use crate::settings::Settings;
 use crate::table::{Carry, Laid, Order, Seated, Seen, again, emblem};
@@ -30,6 +31,8 @@ pub enum Choice {
     Again,
     /// Back to the board as it stands.
     Look,
+    /// How the chances went, and where it turned.
+    LookOver,
     /// The whole game once more from its beginning.
     Replay,
     /// The game as text to the clipboard.
@@ -122,6 +125,7 @@ fn run(
     mut orders: MessageWriter<Order>,
     mut carry: MessageWriter<Carry>,
     mut replay: ResMut<crate::table::Replay>,
+    mut analysis: MessageWriter<analysis::Wish>,
 ) -> Result {
     let sitting = &seated.0;
     let Some(report) = Report::of(sitting, &seen) else {
@@ -142,6 +146,9 @@ fn run(
             return Ok(());
         }
         Choice::Look => {}
+        Choice::LookOver => {
+            analysis.write(analysis::Wish::LookOver);
+        }
         Choice::Replay => {
             let begin = replay.play(true, sitting.is_live());
             orders.write_batch(begin.map(Order));
@@ -163,7 +170,7 @@ fn run(
             }
         },
     }
-    if choice == Choice::Look {
+    if matches!(choice, Choice::Look | Choice::LookOver) {
         orders.write(Order(Act::Live));
     }
     next.set(Overlay::None);
@@ -257,6 +264,10 @@ fn afterwards(ui: &mut Ui, report: &Report, opened: bool) -> Option<Choice> {
     }
     if again.clicked() {
         choice = Some(Choice::Again);
+    }
+    let chess = report.variant == Variant::Chess && report.turns > 0;
+    if chess && super::result::look_over(ui) {
+        choice = Some(Choice::LookOver);
     }
     let half = vec2((wide - gap) / 2.0, 36.0);
     for row in [

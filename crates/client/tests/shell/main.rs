@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod analysis;
 mod campaigns;
 mod map_panels;
 mod measure;

@@ -333,6 +333,10 @@ impl Game for Chess {
         (self.decider() == Some(who)).then(|| Mind::Chess(Box::new(self.game.clone())))
     }
 
+    fn chess_positions(&self) -> Option<&[Position]> {
+        Some(&self.positions)
+    }
+
     fn has_hints(&self) -> bool {
         true
     }

@@ -96,16 +96,16 @@ pub(crate) fn pair<T>(
 
 /// A row of buttons to go through the record: a sign, its words, what it asks for, and why it can't
 /// be done now.
-pub(crate) fn stepping<W, const N: usize>(
+pub(crate) fn stepping<W>(
     ui: &mut Ui,
-    buttons: [(&str, &str, W, Option<&str>); N],
+    buttons: Vec<(&str, &str, W, Option<&str>)>,
     wishes: &mut Vec<W>,
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().interact_size.y = 24.0;
         ui.spacing_mut().button_padding = vec2(2.0, 2.0);
-        let count = N as f32;
+        let count = buttons.len() as f32;
         let width = ((ui.available_width() - 4.0 * (count - 1.0)) / count).max(20.0);
         for (sign, words, wish, refused) in buttons {
             let allowed = refused.map_or(Ok(()), |why| Err(why.to_owned()));

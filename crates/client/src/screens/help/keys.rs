@@ -1,5 +1,6 @@
 //! What the keys do.
 
+use crate::analysis::ANALYSIS_KEYS;
 use crate::board;
 use crate::table::TABLE_KEYS;
 use crate::theme::{self, palette};
@@ -19,10 +20,18 @@ const EVERYWHERE: &[(&str, &str)] = &[
 
 pub(super) fn battle(ui: &mut Ui) {
     two_columns(ui, "In a battle", board::KEYS, 11);
+    analysis(ui);
 }
 
 pub(super) fn table(ui: &mut Ui) {
     two_columns(ui, "At the board", TABLE_KEYS, 8);
+    analysis(ui);
+}
+
+/// Battles and chess can be analysed.
+fn analysis(ui: &mut Ui) {
+    ui.add_space(6.0);
+    list(ui, "Analysis, in battles and chess", ANALYSIS_KEYS);
 }
 
 fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {

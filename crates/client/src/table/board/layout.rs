@@ -1,4 +1,4 @@
-use crate::board::{Room, to_world};
+use crate::board::{Room, bar_beside, to_world};
 use bevy::prelude::*;
 use tabletop::{Board, Point};
 
@@ -44,9 +44,14 @@ fn size(kind: Board) -> Vec2 {
 impl TableLayout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(kind: Board, window: Vec2, scale: f32, flipped: bool) -> Self {
+        Self::with_bar(kind, window, scale, flipped, false)
+    }
+
+    /// The same, if wished with room for the bar of the analysis.
+    pub fn with_bar(kind: Board, window: Vec2, scale: f32, flipped: bool, bar: bool) -> Self {
         let window = window.max(Vec2::ONE);
         let places = size(kind) * Vec2::new(shape(kind), 1.0);
-        let room = Room::new(window, scale, places);
+        let room = Room::new(window, scale, places, bar);
         Self::over(kind, window, room.board, room.frame, room.panel, flipped)
     }
 
@@ -68,6 +73,11 @@ impl TableLayout {
             flipped,
             kind,
         }
+    }
+
+    /// Where the bar of the analysis stands.
+    pub fn bar(&self) -> Rect {
+        bar_beside(self.board, self.frame)
     }
 
     /// Every point of the board.

@@ -28,6 +28,7 @@ pub use reel::Reel;
 pub use trays::spawn_fallen;
 
 use super::{Seated, Seen, TableSet};
+use crate::analysis::Analysis;
 use crate::board::{
     Drag, Hover, KeyboardCursor, advance_effects, advance_glides, advance_leaving, keep_drawing,
 };
@@ -104,10 +105,15 @@ fn lay_out(
     window: Single<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
     seated: Res<Seated>,
+    analysis: Option<Res<Analysis>>,
     mut layout: ResMut<TableLayout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let scale = settings.scale_in(size.x, size.y);
     let kind = seated.0.game().board();
-    layout.set_if_neq(TableLayout::new(kind, size, scale, seated.0.is_flipped()));
+    let (flipped, bar) = (
+        seated.0.is_flipped(),
+        analysis.is_some_and(|analysis| analysis.is_on()),
+    );
+    layout.set_if_neq(TableLayout::with_bar(kind, size, scale, flipped, bar));
 }

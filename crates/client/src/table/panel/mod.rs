@@ -23,6 +23,7 @@ pub use replay::{Replay, Tumbling};
 pub use side_panel::side_panel;
 
 use super::{Order, Reel, Refusal, Seated, Seen, TableLayout, TableSet, Thinking};
+use crate::analysis::{self, Analysis};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
 use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
@@ -91,6 +92,7 @@ struct Shown<'w> {
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
     reel: Option<Res<'w, Reel>>,
+    analysis: Res<'w, Analysis>,
 }
 
 /// What may come of the panel.
@@ -99,6 +101,7 @@ struct Wishes<'w> {
     orders: MessageWriter<'w, Order>,
     panel: PanelWishes<'w>,
     replay: ResMut<'w, Replay>,
+    analysis: MessageWriter<'w, analysis::Wish>,
 }
 
 fn draw(
@@ -115,10 +118,20 @@ fn draw(
     let model = shown.model(wishes.replay.playing);
     let place = shown.place();
     let is_free = *shown.overlay.get() == Overlay::None;
+    let view = model.view();
+    if let Some(view) = &view {
+        let bar = place.in_points(shown.layout.bar());
+        if analysis::bar(ctx, view, bar, shown.settings.reduced_motion()) {
+            wishes.panel.redraw();
+        }
+    }
     let mut wished = place.show(ctx, "table", is_free, |ui| side_panel(ui, &model));
     if is_free {
         shown.carried(ctx, &model);
         let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
+        if let Some(view) = &view {
+            analysis::arrows(ctx, view, board, |square| shown.point(square.into()));
+        }
         wished.extend(questions(ctx, &model, board, |point| shown.point(point)));
         shown.verdict(ctx);
         // What was refused and what is told of a figure would lie one over the other.
@@ -143,6 +156,7 @@ impl Shown<'_> {
             watching: *self.watching,
             replaying,
             tumbling: self.tumbling.turn(),
+            analysis: Some(&self.analysis),
             ..Model::new(&self.seated.0, &self.seen, &self.pictures)
         }
     }
@@ -225,6 +239,9 @@ impl Wishes<'_> {
             Wish::MoveNow => self.panel.move_now(),
             Wish::Open(overlay) => self.panel.open(overlay),
             Wish::PauseWatching => self.panel.pause_or_go_on(watching),
+            Wish::Analysis(wish) => {
+                self.analysis.write(wish);
+            }
             Wish::Replay(playing) => {
                 let begin = self.replay.play(playing, live);
                 self.orders.write_batch(begin.map(Order));

@@ -1,3 +1,4 @@
+use crate::analysis::{self, Analysis, Face, View};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
@@ -23,6 +24,8 @@ pub struct Model<'a> {
     pub replaying: bool,
     /// The faces of dice that still tumble; what they show means nothing.
     pub tumbling: Option<u8>,
+    /// What the computer thinks of it, if that can be had.
+    pub analysis: Option<&'a Analysis>,
 }
 
 /// What a person wants of the game.
@@ -38,6 +41,8 @@ pub enum Wish {
     PauseWatching,
     /// The record shall be played by itself, or stop.
     Replay(bool),
+    /// Something of the analysis.
+    Analysis(analysis::Wish),
 }
 
 impl<'a> Model<'a> {
@@ -54,7 +59,24 @@ impl<'a> Model<'a> {
             },
             replaying: false,
             tumbling: None,
+            analysis: None,
         }
+    }
+
+    /// The analysis, if it is switched on.
+    pub fn view(&self) -> Option<View<'a>> {
+        let analysis = self.analysis.filter(|it| it.is_on())?;
+        Some(View {
+            analysis,
+            face: Face::CHESS,
+            pictures: self.pictures,
+            flipped: self.sitting.is_flipped(),
+        })
+    }
+
+    /// The sign of the analysis beside the move after which there are so many entries.
+    pub fn sign(&self, at: usize) -> &'static str {
+        self.analysis.map_or("", |it| it.sign(at))
     }
 
     /// Which game it is.

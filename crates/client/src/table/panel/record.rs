@@ -1,6 +1,7 @@
 //! The record with jump back, and its replay.
 
 use super::model::{Model, Wish};
+use crate::analysis;
 use crate::panels::parts::{Entry, pair, record_list, stepping};
 use crate::theme::palette;
 use bevy_egui::egui::{Align, Layout, RichText, Slider, TextWrapMode, Ui, WidgetInfo, vec2};
@@ -106,7 +107,8 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
                 .unwrap_or_default();
             let over = model.seen.ending.is_some();
             pair(ui, &number, entries, over, |ui, index, half| {
-                entry(ui, model, (index + 1, words(*index)), half, moved, wishes);
+                let words = format!("{}{}", words(*index), model.sign(index + 1));
+                entry(ui, model, (index + 1, &words), half, moved, wishes);
             });
         }
         Line::Turn(player, entries) => {
@@ -171,8 +173,8 @@ fn slider(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// Buttons to go through the record.
-fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+/// Buttons to go through the record, and to have it analysed.
+pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let sitting = model.sitting;
     let (first, live) = (sitting.shown_at() == 0, sitting.is_live());
     let empty = sitting.game().is_empty();
@@ -190,7 +192,7 @@ fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ),
     };
     let replay = Wish::Replay(!model.replaying);
-    let buttons = [
+    let mut buttons = vec![
         (
             icon::SKIP_BACK,
             "To the beginning (Home)",
@@ -217,5 +219,9 @@ fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             on,
         ),
     ];
+    if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
+        let (sign, words) = analysis::SWITCH;
+        buttons.push((sign, words, Wish::Analysis(analysis::Wish::Switch), None));
+    }
     stepping(ui, buttons, wishes);
 }

@@ -1,7 +1,8 @@
 use super::commands::{choices, commands, counters, dice, header, status};
 use super::model::{Model, Wish};
 use super::players::players;
-use super::record::record;
+use super::record::{record, through};
+use crate::analysis;
 use crate::panels::parts::{Part, stacked};
 use bevy_egui::egui::{Ui, vec2};
 
@@ -21,10 +22,15 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         Part::Middle => {
             let most = (ui.available_height() - RECORD).max(90.0);
             players(ui, model, most, &mut wishes);
-            record(ui, model, &mut wishes);
+            let height = ui.available_height();
+            match analysed(ui, model, height, &mut wishes) {
+                true => record(ui, model, &mut wishes),
+                false => through(ui, model, &mut wishes),
+            }
         }
         Part::ScrolledMiddle => {
             players(ui, model, f32::INFINITY, &mut wishes);
+            analysed(ui, model, f32::INFINITY, &mut wishes);
             ui.allocate_ui(vec2(ui.available_width(), RECORD), |ui| {
                 record(ui, model, &mut wishes);
             });
@@ -38,4 +44,15 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         }
     });
     wishes
+}
+
+/// The analysis, if it is on, in a place of that height; whether there is room for the record below.
+fn analysed(ui: &mut Ui, model: &Model<'_>, height: f32, wishes: &mut Vec<Wish>) -> bool {
+    let Some(view) = model.view() else {
+        return true;
+    };
+    let mut wished = Vec::new();
+    let room = analysis::pane(ui, &view, height, &mut wished);
+    wishes.extend(wished.into_iter().map(Wish::Analysis));
+    room
 }

@@ -1,0 +1,139 @@
+//! Ties the analysis to the game at this screen.
+
+use super::bell::Bell;
+use super::rule::{Circumstances, may_analyse};
+use super::state::{Analysis, Now, Wish};
+use super::study::Study;
+use crate::battle::{Action, Do, Notice, Table};
+use crate::opponent::{self, Watching};
+use crate::screens::Overlay;
+use crate::table::{self, Order, Refusal, Replay, Seated};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use rules::Variant;
+use tabletop::Act;
+
+/// The game at this screen.
+#[derive(SystemParam)]
+pub(super) struct Boards<'w> {
+    table: Option<Res<'w, Table>>,
+    seated: Option<Res<'w, Seated>>,
+    fighting: Option<Res<'w, opponent::Thinking>>,
+    playing: Option<Res<'w, table::Thinking>>,
+    watching: Option<Res<'w, Watching>>,
+    overlay: Res<'w, State<Overlay>>,
+}
+
+impl Boards<'_> {
+    fn now(&self) -> Option<Now> {
+        let (version, at, circumstances) = match (&self.table, &self.seated) {
+            (Some(table), _) => (table.version(), table.shown_at(), of_battle(table)),
+            (_, Some(seated)) => {
+                let sitting = &seated.0;
+                (sitting.version(), sitting.shown_at(), of_sitting(seated))
+            }
+            _ => return None,
+        };
+        Some(Now {
+            version,
+            at,
+            allowed: may_analyse(circumstances),
+            busy: self.thinks() || *self.overlay.get() != Overlay::None,
+        })
+    }
+
+    /// Whether a computer thinks for itself, or for whoever wants a hint.
+    fn thinks(&self) -> bool {
+        let paused = self.watching.as_ref().is_some_and(|it| it.paused);
+        let fights = self.fighting.as_ref().and_then(|it| it.task());
+        let plays = self.playing.as_ref().and_then(|it| it.task());
+        let resolves = self.table.as_ref().is_some_and(|it| it.is_resolving());
+        (fights.or(plays).is_some() && !paused) || resolves
+    }
+
+    fn study(&self) -> Option<Study> {
+        match (&self.table, &self.seated) {
+            (Some(table), _) => Some(Study::of_battle(table)),
+            (_, Some(seated)) => Study::of_sitting(&seated.0),
+            _ => None,
+        }
+    }
+}
+
+/// Everybody who plays sits at this screen.
+const AFAR: bool = false;
+
+fn of_battle(table: &Table) -> Circumstances {
+    Circumstances {
+        variant: Variant::Battle,
+        has_secrets: false,
+        is_afar: AFAR,
+        is_over: table.outcome().is_some(),
+    }
+}
+
+fn of_sitting(Seated(sitting): &Seated) -> Circumstances {
+    let game = sitting.game();
+    Circumstances {
+        variant: game.variant(),
+        has_secrets: game.has_secrets(),
+        is_afar: AFAR,
+        is_over: game.ending().is_some(),
+    }
+}
+
+/// Does what is wished of the analysis; what may not be is told at the board.
+pub(super) fn grant(
+    mut wishes: MessageReader<Wish>,
+    boards: Boards,
+    mut analysis: ResMut<Analysis>,
+    mut replay: Option<ResMut<Replay>>,
+    mut actions: MessageWriter<Do>,
+    mut notices: MessageWriter<Notice>,
+    mut orders: MessageWriter<Order>,
+    mut refusals: MessageWriter<Refusal>,
+) {
+    for wish in wishes.read() {
+        let Some(now) = boards.now() else { continue };
+        if let Err(why) = now.allowed {
+            match boards.table.is_some() {
+                true => drop(notices.write(Notice(why.to_string()))),
+                false => drop(refusals.write(Refusal(why.to_string()))),
+            }
+            continue;
+        }
+        let Some(at) = analysis.grant(*wish) else {
+            continue;
+        };
+        if boards.table.is_some() {
+            actions.write(Do(Action::LookAt(at)));
+        } else {
+            if let Some(replay) = &mut replay {
+                replay.playing = false;
+            }
+            orders.write(Order(Act::LookAt(at)));
+        }
+    }
+}
+
+/// Keeps the analysis with what is seen.
+pub(super) fn follow(
+    boards: Boards,
+    mut analysis: ResMut<Analysis>,
+    window: Option<Res<EventLoopProxyWrapper>>,
+) {
+    match boards.now() {
+        Some(now) => {
+            let bell = Bell::of(window.as_deref());
+            let analysis = analysis.bypass_change_detection();
+            analysis.follow(now, || boards.study(), &bell);
+        }
+        None => analysis.leave(),
+    }
+}
+
+/// Nothing is thought on where nobody looks.
+pub(super) fn leave(mut analysis: ResMut<Analysis>) {
+    analysis.leave();
+}

@@ -1,0 +1,458 @@
+//! The analysis in the panel beside the board: the best lines, and the game looked over.
+
+use super::face::Face;
+use super::graph::graph;
+use super::review::{Account, Class, Verdict};
+use super::sight::{Sight, Step, Told};
+use super::state::{Analysis, MOST_LINES, Page, Progress, Wish};
+use super::words::{many, number, percent, standing};
+use crate::panels::named;
+use crate::theme::{Pictures, inset_frame, palette, serif_bold, with_reason};
+use bevy_egui::egui::{
+    Align, Button, Color32, Context, CornerRadius, FontId, Grid, Id, Label, Layout, Margin, Rect,
+    Response, RichText, Sense, Stroke, Tooltip, Ui, vec2,
+};
+use egui_phosphor::regular as icon;
+use rules::Color;
+
+/// What the analysis of a game is shown with.
+#[derive(Copy, Clone, Debug)]
+pub struct View<'a> {
+    /// What is known.
+    pub analysis: &'a Analysis,
+    /// The two sides.
+    pub face: Face,
+    /// Pieces for little boards.
+    pub pictures: &'a Pictures,
+    /// Whether the board is turned round.
+    pub flipped: bool,
+}
+
+/// What the switch among the buttons of the record says.
+pub(crate) const SWITCH: (&str, &str) = (
+    icon::BINOCULARS,
+    "Analysis on or off: chances and best lines. A help, like a hint (A)",
+);
+
+/// How high a graph is where there is room for more.
+const GRAPH: f32 = 84.0;
+/// How high the rest of its leaf is.
+const BELOW_GRAPH: f32 = 136.0;
+/// How high the leaf of the whole game is with its frame.
+const WHOLE_GAME: f32 = GRAPH + BELOW_GRAPH + 40.0;
+/// The same of the lines.
+const LINES: f32 = 160.0;
+/// What the record needs at least.
+const RECORD: f32 = 125.0;
+/// The height of a line of moves.
+const LINE: f32 = 22.0;
+
+/// Draws the analysis in a place of that height; tells whether there is room for the record below
+/// it. Where there is not, the record is one more leaf.
+pub fn pane(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) -> bool {
+    let low = height < WHOLE_GAME + RECORD;
+    let page = match view.analysis.page() {
+        Page::Record if !low => Page::Lines,
+        page => page,
+    };
+    inset_frame()
+        .inner_margin(Margin::symmetric(7, 4))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
+            head(ui, view, page, low, wishes);
+            match page {
+                Page::Lines => lines(ui, view),
+                Page::Game => game(ui, view, low, wishes),
+                Page::Record => {}
+            }
+        });
+    match page {
+        Page::Lines => height >= LINES + RECORD,
+        Page::Game => !low,
+        Page::Record => true,
+    }
+}
+
+/// The leaves, how many lines are told, and the way out.
+fn head(ui: &mut Ui, view: &View<'_>, page: Page, low: bool, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+        ui.spacing_mut().interact_size.y = 22.0;
+        let leaves = [
+            (Page::Lines, "Lines", "The best lines from here"),
+            (Page::Game, "Game", "The whole game looked over (O)"),
+            (Page::Record, "Record", "The moves so far"),
+        ];
+        for (leaf, name, hover) in leaves.into_iter().take(if low { 3 } else { 2 }) {
+            let words = RichText::new(name).family(serif_bold()).size(15.0);
+            let words = words.color(palette::INK);
+            let button = Button::selectable(page == leaf, words);
+            if ui.add(button).on_hover_text(hover).clicked() {
+                wishes.push(Wish::Turn(leaf));
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = ui.button(icon::X).on_hover_text("Close the analysis (A)");
+            if named(close, "Close the analysis").clicked() {
+                wishes.push(Wish::Switch);
+            }
+            if page == Page::Lines {
+                let count = view.analysis.lines();
+                let more = ui.button(format!("{} {count}", icon::LIST_NUMBERS));
+                let more = more.on_hover_text(format!("Lines that are told: {count} (L)"));
+                if named(more, "How many lines").clicked() {
+                    wishes.push(Wish::Lines(count % MOST_LINES + 1));
+                }
+            }
+        });
+    });
+}
+
+/// The best lines of the position that is shown.
+fn lines(ui: &mut Ui, view: &View<'_>) {
+    let analysis = view.analysis;
+    let over = analysis.position().is_some_and(|it| it.ended().is_some());
+    headline(ui, view);
+    note(ui, &effort(analysis, over));
+    ui.spacing_mut().interact_size.y = LINE - 2.0;
+    for index in 0..analysis.lines() {
+        let size = vec2(ui.available_width(), LINE);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            match analysis.best().get(index) {
+                Some(line) => one_line(ui, view, index, line),
+                None if index == 0 && !over => note(ui, waiting(analysis)),
+                None => {}
+            }
+        });
+    }
+}
+
+fn waiting(analysis: &Analysis) -> &'static str {
+    match analysis.waits() {
+        true => "It waits: other thinking goes first.",
+        false => "Looking…",
+    }
+}
+
+/// The score and what it means.
+fn headline(ui: &mut Ui, view: &View<'_>) {
+    ui.horizontal(|ui| {
+        let Some(score) = view.analysis.score() else {
+            let dots = RichText::new("…").size(17.0).strong();
+            ui.label(dots);
+            return;
+        };
+        let told = RichText::new(number(score)).size(17.0).strong();
+        let [first, other] = view.face.names;
+        let hover = format!(
+            "Counted in Pawns for {first}: + is good for {first}, − for {other}; \
+             # counts the moves to a sure win."
+        );
+        ui.label(told.color(palette::INK)).on_hover_text(hover);
+        let words = RichText::new(standing(score, &view.face)).size(14.5);
+        ui.label(words.color(palette::INK));
+    });
+}
+
+/// How far it has looked.
+fn effort(analysis: &Analysis, over: bool) -> String {
+    match analysis.sight() {
+        _ if over => "The game is over here.".to_owned(),
+        Some(Sight {
+            depth,
+            nodes,
+            speed,
+            rests,
+            ..
+        }) => {
+            let pause = match (rests, analysis.waits()) {
+                (true, _) => ", rests",
+                (_, true) => ", waits",
+                _ => "",
+            };
+            let (nodes, speed) = (many(*nodes), many(*speed));
+            format!("Depth {depth}, {nodes} at {speed}/s{pause}")
+        }
+        None => match analysis.best().first() {
+            Some(_) => "From the look over the game".to_owned(),
+            None => " ".to_owned(),
+        },
+    }
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let words = RichText::new(words).size(12.5).color(palette::FADED_INK);
+    ui.add(Label::new(words).extend());
+}
+
+/// A line: its score, and as many of its moves as there is room for.
+fn one_line(ui: &mut Ui, view: &View<'_>, index: usize, line: &Told) {
+    ui.spacing_mut().item_spacing.x = 0.0;
+    ui.spacing_mut().button_padding = vec2(3.0, 1.0);
+    chip(ui, view, line);
+    for (place, step) in line.moves.iter().enumerate() {
+        let text = step.words.replace(" (shot)", icon::CROSSHAIR);
+        let font = FontId::proportional(13.5);
+        let words = ui
+            .painter()
+            .layout_no_wrap(text.clone(), font, palette::INK);
+        if words.size().x + 7.0 > ui.available_width() {
+            break;
+        }
+        let mut text = RichText::new(text).size(13.5).color(palette::INK);
+        if place == 0 {
+            text = text.strong();
+        }
+        let button = Button::new(text)
+            .fill(Color32::TRANSPARENT)
+            .stroke(Stroke::NONE)
+            .min_size(vec2(0.0, LINE - 2.0));
+        let response = ui.add(button);
+        let name = format!("Line {}: {}", index + 1, step.words);
+        let response = named(response, &name);
+        point_at(ui, view, index, &response, step);
+    }
+}
+
+/// The score of a line on the colour of who stands better.
+fn chip(ui: &mut Ui, view: &View<'_>, line: &Told) {
+    let leader = match line.score.win_chance() < 0.5 {
+        true => Color::Black,
+        false => Color::White,
+    };
+    let (place, _) = ui.allocate_exact_size(vec2(46.0, LINE - 4.0), Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(place, 3.0, view.face.colour(leader));
+    let edge = Stroke::new(1.0, palette::EDGE);
+    painter.rect_stroke(place, 3.0, edge, bevy_egui::egui::StrokeKind::Inside);
+    let font = FontId::proportional(12.5);
+    let ink = view.face.ink_on(leader);
+    let words = painter.layout_no_wrap(number(line.score), font, ink);
+    painter.galley(place.center() - words.size() / 2.0, words, ink);
+    ui.add_space(3.0);
+}
+
+/// A move under the pointer or with the keyboard is shown on a little board; a click keeps it
+/// there, for fingers, too.
+fn point_at(ui: &Ui, view: &View<'_>, index: usize, response: &Response, step: &Step) {
+    if response.clicked() {
+        response.request_focus();
+    }
+    if !response.hovered() && !response.has_focus() {
+        return;
+    }
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(pointed_id(), (frame, index)));
+    let show = |ui: &mut Ui| {
+        let words = RichText::new(&step.words).family(serif_bold()).size(15.0);
+        ui.label(words.color(palette::INK));
+        let (face, pictures) = (view.face, view.pictures);
+        face.little_board(ui, pictures, &step.after, step.mv, view.flipped);
+    };
+    match response.has_focus() {
+        true => {
+            let (layer, id) = (response.layer_id, response.id.with("little board"));
+            Tooltip::always_open(ui.ctx().clone(), layer, id, response).show(show);
+        }
+        false => drop(Tooltip::for_enabled(response).show(show)),
+    }
+}
+
+fn pointed_id() -> Id {
+    Id::new("pointed line of the analysis")
+}
+
+/// Which line is pointed at in this frame.
+pub(super) fn pointed_line(ctx: &Context) -> Option<usize> {
+    let now = ctx.cumulative_frame_nr();
+    let pointed = ctx.data(|data| data.get_temp::<(u64, usize)>(pointed_id()));
+    pointed.filter(|(frame, _)| *frame == now).map(|(_, it)| it)
+}
+
+/// The whole game.
+fn game(ui: &mut Ui, view: &View<'_>, low: bool, wishes: &mut Vec<Wish>) {
+    let analysis = view.analysis;
+    let (Some(progress), Some(found)) = (analysis.progress(), analysis.assessment()) else {
+        return invitation(ui, view, wishes);
+    };
+    going_on(ui, progress, wishes);
+    let height = match low {
+        true => (ui.available_height() - BELOW_GRAPH).clamp(50.0, GRAPH),
+        false => GRAPH,
+    };
+    graph(ui, view, height, wishes);
+    let at = analysis.shown();
+    said(ui, view, found.verdict(at));
+    turning_points(ui, view, wishes);
+    ui.spacing_mut().interact_size.y = 16.0;
+    Grid::new("accounts")
+        .num_columns(5)
+        .spacing(vec2(9.0, 1.0))
+        .min_row_height(16.0)
+        .show(ui, |ui| {
+            for color in Color::ALL {
+                account(ui, view.face.name(color), &found.accounts[color.index()]);
+                ui.end_row();
+            }
+        });
+}
+
+/// Before anything has been looked over.
+fn invitation(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
+    let empty = view.analysis.study().is_none_or(|study| study.is_empty());
+    let allowed = match empty {
+        true => Err("Nothing has been played yet.".to_owned()),
+        false => Ok(()),
+    };
+    let words = format!("{}  Look the game over", icon::CHART_LINE);
+    let button = Button::new(words).min_size(vec2(ui.available_width(), 30.0));
+    let hover = "How the chances went, and the moves on which the game turned (O)";
+    let response = with_reason(ui, button, allowed).on_hover_text(hover);
+    if named(response, "Look the game over").clicked() {
+        wishes.push(Wish::LookOver);
+    }
+    let words = "Every position is looked at with the same effort. Moves that gave chances away are \
+                 marked, and how much.";
+    ui.add(Label::new(RichText::new(words).size(13.0).color(palette::FADED_INK)).wrap());
+}
+
+/// How far it has come; it can be stopped and go on.
+fn going_on(ui: &mut Ui, progress: Progress, wishes: &mut Vec<Wish>) {
+    let Progress { known, all, .. } = progress;
+    if known == all {
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+        ui.spacing_mut().interact_size.y = 20.0;
+        let (sign, name, wish) = match progress.goes_on {
+            true => (icon::PAUSE, "Stop looking the game over", Wish::StopLooking),
+            false => (icon::PLAY, "Go on looking the game over", Wish::LookOver),
+        };
+        let button = ui.button(sign).on_hover_text(name);
+        if named(button, name).clicked() {
+            wishes.push(wish);
+        }
+        let words = RichText::new(format!("{known} of {all}")).size(12.5);
+        ui.label(words.color(palette::FADED_INK));
+        let size = vec2(ui.available_width(), 6.0);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let share = known as f32 / all.max(1) as f32;
+        let done = Rect::from_min_size(place.min, vec2(place.width() * share, place.height()));
+        let round = CornerRadius::same(3);
+        ui.painter().rect_filled(place, round, palette::PARCHMENT);
+        ui.painter().rect_filled(done, round, palette::GOLD);
+    });
+}
+
+/// What is said of the move that led to the position on the board, always as high.
+fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
+    let size = vec2(ui.available_width(), 36.0);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let at = view.analysis.shown();
+        let study = view.analysis.study();
+        let label = study.zip(at.checked_sub(1)).map(|(it, at)| it.label(at));
+        let label = label.unwrap_or_else(|| "The beginning".to_owned());
+        let line = |words: String| RichText::new(words).size(13.5).color(palette::INK);
+        let Some(verdict) = verdict else {
+            ui.add(Label::new(line(label)).wrap());
+            return;
+        };
+        let [before, after] = verdict.chances.map(percent);
+        let first = match verdict.class {
+            Class::Sound => label,
+            class => format!("{label}{}  {}", class.sign(), class.name()),
+        };
+        let ink = match verdict.is_turning() {
+            true => palette::WAX,
+            false => palette::INK,
+        };
+        ui.add(Label::new(line(first).strong().color(ink)).extend());
+        let chances = match before == after {
+            true => format!("Chances {after}"),
+            false => format!("Chances {before} to {after}"),
+        };
+        let better = verdict.better.as_ref();
+        let better = better.filter(|_| verdict.class > Class::Sound);
+        let words = match better {
+            Some((_, better)) => format!("{chances}; better {better}"),
+            None => format!("{chances} of 100"),
+        };
+        let name = view.face.name(verdict.mover);
+        let hover = format!("The chances of {name} of 100, before the move and after it.");
+        ui.add(Label::new(line(words)).extend())
+            .on_hover_text(hover);
+    });
+}
+
+/// From one turning point to the next.
+fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
+    let Some(found) = view.analysis.assessment() else {
+        return;
+    };
+    let at = view.analysis.shown();
+    let points: Vec<usize> = found.turning_points().map(|it| it.at).collect();
+    let progress = view.analysis.progress();
+    let (known, all) = progress.map_or((0, 0), |it| (it.known, it.all));
+    let words = match points.iter().position(|&it| it == at) {
+        Some(index) => format!("Turning point {} of {}", index + 1, points.len()),
+        None if points.len() == 1 => "One turning point".to_owned(),
+        None if points.is_empty() && known < all => "No turning point yet".to_owned(),
+        None if points.is_empty() => "No turning point".to_owned(),
+        None => format!("{} turning points", points.len()),
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().button_padding = vec2(8.0, 1.0);
+        ui.spacing_mut().interact_size.y = 24.0;
+        for (forward, sign, name, key) in [
+            (false, icon::CARET_LEFT, "Turning point before", "Shift+T"),
+            (true, icon::CARET_RIGHT, "Next turning point", "T"),
+        ] {
+            if forward {
+                ui.label(RichText::new(&words).size(13.5).color(palette::INK))
+                    .on_hover_text("Moves that lost 10 of 100 chances or more.");
+            }
+            let there = found.turning_point(at, forward).is_some();
+            let allowed = there.then_some(()).ok_or("There is none.".to_owned());
+            let response = with_reason(ui, Button::new(sign), allowed);
+            let response = response.on_hover_text(format!("{name} ({key})"));
+            if named(response, name).clicked() {
+                wishes.push(Wish::TurningPoint { forward });
+            }
+        }
+    });
+}
+
+/// How a side played.
+fn account(ui: &mut Ui, name: &str, account: &Account) {
+    let cell = |ui: &mut Ui, words: String| {
+        let words = RichText::new(words).size(13.0).color(palette::INK);
+        ui.add(Label::new(words).extend())
+    };
+    let [inaccuracies, mistakes, blunders] = account.marked;
+    let accuracy = match account.moves {
+        0 => "–".to_owned(),
+        _ => format!("{:.0} %", account.accuracy),
+    };
+    let hover = format!(
+        "Accuracy of {name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
+         {inaccuracies} inaccuracies (?!, 5 of 100 or more), {mistakes} mistakes (?, 10 or more), \
+         {blunders} blunders (??, 20 or more).",
+        account.loss * 100.0
+    );
+    let cells = [
+        name.to_owned(),
+        accuracy,
+        format!("{inaccuracies} ?!"),
+        format!("{mistakes} ?"),
+        format!("{blunders} ??"),
+    ];
+    for words in cells {
+        cell(ui, words).on_hover_text(&hover);
+    }
+}
