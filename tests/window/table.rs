@@ -97,6 +97,50 @@ fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
     game.wait_for_end();
 }
 
+/// Whether the first line of the analysis begins with this move.
+fn advises(state: &State, words: &str) -> bool {
+    state.button(&format!("Line 1: {words}")).is_some()
+}
+
+#[test]
+fn a_game_is_analysed_and_looked_over_while_it_is_played() {
+    let mut game = Game::start("window-analysis", &[]);
+    set_up(&mut game, "Chess");
+    game.click("Two players");
+    begin(&mut game);
+    for text in ["f2f3", "e7e5", "g2g4"] {
+        moves(&mut game, text);
+    }
+    assert!(
+        game.state()
+            .find_button(|it| it.starts_with("Line"))
+            .is_none()
+    );
+    game.hand(&["key", "a"]);
+    game.wait_for("the mate", |state| advises(state, "2… Qh4#"));
+    let colours = game.take_picture(1);
+    assert!(colours > 2000, "bar and arrows lie on the board: {colours}");
+    // It follows what is looked back at.
+    game.hand(&["key", "Home"]);
+    game.wait_for("the beginning", |state| {
+        let first = state.find_button(|it| it.starts_with("Line 1: 1. "));
+        state.has("shown 0") && first.is_some()
+    });
+    game.hand(&["key", "o"]);
+    game.click("Next turning point");
+    game.wait_for("the blunder", |state| state.has("shown 3"));
+    game.wait_for("its sign", |state| state.button("g4??").is_some());
+    game.click("Lines");
+    game.wait_for("the mate", |state| advises(state, "2… Qh4#"));
+    game.hand(&["key", "a"]);
+    game.wait_for("the record alone", |state| {
+        state.find_button(|it| it.starts_with("Line")).is_none()
+    });
+    to_the_title(&mut game);
+    game.click("Quit");
+    game.wait_for_end();
+}
+
 /// Carries the game at the table by the clipboard to another table.
 fn copy_and_paste(game: &mut Game) {
     game.pause();

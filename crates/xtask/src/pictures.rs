@@ -41,7 +41,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 18] = [
+const PICTURES: [Picture; 20] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -51,6 +51,32 @@ const PICTURES: [Picture; 18] = [
             "battle",
             "--setup",
             "terrain=river white=human black=club",
+        ],
+    ),
+    game(
+        "analysis",
+        &[
+            "--screen",
+            "battle",
+            "--setup",
+            "terrain=hill white=human black=human",
+            "--analysis",
+            "lines",
+        ],
+    ),
+    game(
+        "looked_over",
+        &[
+            "--screen",
+            "table",
+            "--game",
+            "chess",
+            "--start",
+            EVERGREEN,
+            "--sitters",
+            "human,human",
+            "--analysis",
+            "game",
         ],
     ),
     game("settings", &["--screen", "settings"]),
@@ -72,6 +98,12 @@ const PICTURES: [Picture; 18] = [
     example("field_chess_board", &[]),
     example("european_nations", &[]),
 ];
+
+/// Anderssen against Dufresne, Berlin 1852.
+const EVERGREEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. b4 Bxb4 5. c3 Ba5 6. d4 exd4 7. O-O d3 \
+                         8. Qb3 Qf6 9. e5 Qg6 10. Re1 Nge7 11. Ba3 b5 12. Qxb5 Rb8 13. Qa4 Bb6 \
+                         14. Nbd2 Bb7 15. Ne4 Qf5 16. Bxd3 Qh5 17. Nf6+ gxf6 18. exf6 Rg8 19. Rad1 \
+                         Qxf3 20. Rxe7+ Nxe7 21. Qxd7+ Kxd7 22. Bf5+ Ke8 23. Bd7+ Kf8 24. Bxe7# 1-0";
 
 /// Every picture of the map shows the same world.
 const WORLD: &[&str] = &["--seed", "3"];

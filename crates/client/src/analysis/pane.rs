@@ -10,7 +10,7 @@ use crate::panels::named;
 use crate::theme::{Pictures, inset_frame, palette, serif_bold, with_reason};
 use bevy_egui::egui::{
     Align, Button, Color32, Context, CornerRadius, FontId, Grid, Id, Label, Layout, Margin, Rect,
-    Response, RichText, Sense, Stroke, Tooltip, Ui, vec2,
+    Response, RichText, ScrollArea, Sense, Stroke, Tooltip, Ui, vec2,
 };
 use egui_phosphor::regular as icon;
 use rules::Color;
@@ -38,6 +38,8 @@ pub(crate) const SWITCH: (&str, &str) = (
 const GRAPH: f32 = 84.0;
 /// How high the rest of its leaf is.
 const BELOW_GRAPH: f32 = 136.0;
+/// How high the way through the record is.
+const STEPS: f32 = 36.0;
 /// How high the leaf of the whole game is with its frame.
 const WHOLE_GAME: f32 = GRAPH + BELOW_GRAPH + 40.0;
 /// The same of the lines.
@@ -61,16 +63,34 @@ pub fn pane(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) -
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
             head(ui, view, page, low, wishes);
-            match page {
-                Page::Lines => lines(ui, view),
-                Page::Game => game(ui, view, low, wishes),
-                Page::Record => {}
+            if page == Page::Record {
+                return;
             }
+            if !low {
+                return leaf(ui, view, page, GRAPH, wishes);
+            }
+            // The way through the record stays below.
+            let room = (ui.available_height() - STEPS).max(60.0);
+            let graph = (room - BELOW_GRAPH).clamp(44.0, GRAPH);
+            ScrollArea::vertical()
+                .id_salt("leaf of the analysis")
+                .max_height(room)
+                .min_scrolled_height(room)
+                .auto_shrink([false, true])
+                .show(ui, |ui| leaf(ui, view, page, graph, wishes));
         });
     match page {
         Page::Lines => height >= LINES + RECORD,
         Page::Game => !low,
         Page::Record => true,
+    }
+}
+
+fn leaf(ui: &mut Ui, view: &View<'_>, page: Page, graph: f32, wishes: &mut Vec<Wish>) {
+    match page {
+        Page::Lines => lines(ui, view),
+        Page::Game => game(ui, view, graph, wishes),
+        Page::Record => {}
     }
 }
 
@@ -273,16 +293,12 @@ pub(super) fn pointed_line(ctx: &Context) -> Option<usize> {
 }
 
 /// The whole game.
-fn game(ui: &mut Ui, view: &View<'_>, low: bool, wishes: &mut Vec<Wish>) {
+fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
     let analysis = view.analysis;
     let (Some(progress), Some(found)) = (analysis.progress(), analysis.assessment()) else {
         return invitation(ui, view, wishes);
     };
     going_on(ui, progress, wishes);
-    let height = match low {
-        true => (ui.available_height() - BELOW_GRAPH).clamp(50.0, GRAPH),
-        false => GRAPH,
-    };
     graph(ui, view, height, wishes);
     let at = analysis.shown();
     said(ui, view, found.verdict(at));

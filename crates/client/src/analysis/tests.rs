@@ -24,9 +24,9 @@ impl Inputs for Person {
     }
 }
 
-/// The moves of a game in which Black is mated, after White has left his Queen to be taken.
+/// A game in which Black is mated.
 const GAME: &str = "1. e4 e5 2. Qh5 Nc6 3. Bc4 d6 4. Qxf7# 1-0";
-/// Black's second last move overlooks it.
+/// How many entries there are after the move that overlooks it.
 const BLUNDER: usize = 6;
 
 impl Person {
@@ -36,7 +36,7 @@ impl Person {
             crate::battle::plugin,
             opponent::plugin,
             table::sitting,
-            super::plugin,
+            plugin,
         ));
         Self { app }
     }

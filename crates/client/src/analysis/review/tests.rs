@@ -100,9 +100,8 @@ fn a_blunder_is_found_and_what_was_better() {
     assert_eq!(verdict(9).class, Class::Blunder, "{:?}", verdict(9));
     assert!(verdict(9).better.is_some());
     assert_eq!(verdict(9).mover, Color::White);
-    // It is taken, which is best.
+    // It is taken, which is well, whatever takes it.
     assert_eq!(verdict(10).class, Class::Sound);
-    assert_eq!(verdict(10).better, None);
     // Black could have taken the Knight at once.
     assert!(verdict(6).is_turning(), "{:?}", verdict(6));
     assert!(found.turning_points().any(|it| it.at == 9));
