@@ -214,7 +214,7 @@ fn one_line(ui: &mut Ui, view: &View<'_>, index: usize, line: &Told) {
     ui.spacing_mut().button_padding = vec2(3.0, 1.0);
     chip(ui, view, line);
     for (place, step) in line.moves.iter().enumerate() {
-        let text = step.words.replace(" (shot)", icon::CROSSHAIR);
+        let text = with_sign(&step.words);
         let font = FontId::proportional(13.5);
         let words = ui
             .painter()
@@ -235,6 +235,11 @@ fn one_line(ui: &mut Ui, view: &View<'_>, index: usize, line: &Told) {
         let response = named(response, &name);
         point_at(ui, view, index, &response, step);
     }
+}
+
+/// A shot of a Tower is told by a sign, which takes less room.
+fn with_sign(words: &str) -> String {
+    words.replace(" (shot)", icon::CROSSHAIR)
 }
 
 /// The score of a line on the colour of who stands better.
@@ -372,7 +377,8 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let at = view.analysis.shown();
         let study = view.analysis.study();
-        let label = study.zip(at.checked_sub(1)).map(|(it, at)| it.label(at));
+        let label = study.zip(at.checked_sub(1));
+        let label = label.map(|(it, at)| with_sign(&it.label(at)));
         let label = label.unwrap_or_else(|| "The beginning".to_owned());
         let line = |words: String| RichText::new(words).size(13.5).color(palette::INK);
         let Some(verdict) = verdict else {
@@ -388,7 +394,7 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
             true => palette::WAX,
             false => palette::INK,
         };
-        ui.add(Label::new(line(first).strong().color(ink)).extend());
+        ui.add(Label::new(line(first).strong().color(ink)).wrap());
         let chances = match before == after {
             true => format!("Chances {after}"),
             false => format!("Chances {before} to {after}"),
@@ -396,7 +402,7 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
         let better = verdict.better.as_ref();
         let better = better.filter(|_| verdict.class > Class::Sound);
         let words = match better {
-            Some((_, better)) => format!("{chances}; better {better}"),
+            Some((_, better)) => format!("{chances}; better {}", with_sign(better)),
             None => format!("{chances} of 100"),
         };
         let name = view.face.name(verdict.mover);
