@@ -37,7 +37,7 @@ pub(crate) const SWITCH: (&str, &str) = (
 /// How high a graph is where there is room for more.
 const GRAPH: f32 = 84.0;
 /// How high the rest of its leaf is.
-const BELOW_GRAPH: f32 = 136.0;
+const BELOW_GRAPH: f32 = 128.0;
 /// How high the way through the record is.
 const STEPS: f32 = 36.0;
 /// How high the leaf of the whole game is with its frame.
@@ -306,12 +306,12 @@ fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
     going_on(ui, progress, wishes);
     graph(ui, view, height, wishes);
     let at = analysis.shown();
-    said(ui, view, found.verdict(at));
     turning_points(ui, view, wishes);
+    said(ui, view, found.verdict(at));
     ui.spacing_mut().interact_size.y = 16.0;
     Grid::new("accounts")
         .num_columns(5)
-        .spacing(vec2(9.0, 1.0))
+        .spacing(vec2(6.0, 1.0))
         .min_row_height(16.0)
         .show(ui, |ui| {
             for color in Color::ALL {
@@ -371,7 +371,7 @@ fn going_on(ui: &mut Ui, progress: Progress, wishes: &mut Vec<Wish>) {
 
 /// What is said of the move that led to the position on the board, always as high.
 fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
-    let size = vec2(ui.available_width(), 36.0);
+    let size = vec2(ui.available_width(), 33.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -429,8 +429,8 @@ fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
         None => format!("{} turning points", points.len()),
     };
     ui.horizontal(|ui| {
-        ui.spacing_mut().button_padding = vec2(8.0, 1.0);
-        ui.spacing_mut().interact_size.y = 24.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 0.0);
+        ui.spacing_mut().interact_size.y = 22.0;
         for (forward, sign, name, key) in [
             (false, icon::CARET_LEFT, "Turning point before", "Shift+T"),
             (true, icon::CARET_RIGHT, "Next turning point", "T"),
@@ -453,7 +453,7 @@ fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
 /// How a side played.
 fn account(ui: &mut Ui, name: &str, account: &Account) {
     let cell = |ui: &mut Ui, words: String| {
-        let words = RichText::new(words).size(13.0).color(palette::INK);
+        let words = RichText::new(words).size(12.5).color(palette::INK);
         ui.add(Label::new(words).extend())
     };
     let [inaccuracies, mistakes, blunders] = account.marked;
