@@ -25,7 +25,7 @@ const BATTLES: [&str; 7] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w hill - - 1 50",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w forest - - 1 50",
     "rnbqkbnr/pppppppp/8/3tt3/8/8/PPPPPPPP/RNBQKBNR w siege - - 1 50",
-    "r3k2r/p1p1qpb1/bn2pnp1/3pN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w field - 1R2Pnpp 20 50",
+    "r3k2r/p1p1qpb1/bn2pnp1/3pN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w field - RPPnpp 20 50",
     "8/2k2pp1/1p1b4/p2P3p/P1P2K1P/1P2N1P1/8/8 w forest - - 41 50",
 ];
 
@@ -43,4 +43,28 @@ fn count<P: Thinkable>(positions: &[&str], depth: u32) -> u64 {
         .filter_map(|position| think(&position, &Limits::depth(depth), 0, &Stop::default()))
         .map(|thought| thought.nodes)
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_is_one() {
+        assert!(
+            CHESS
+                .iter()
+                .all(|text| text.parse::<chess::Position>().is_ok())
+        );
+        assert!(
+            BATTLES
+                .iter()
+                .all(|text| text.parse::<battle::Position>().is_ok())
+        );
+        assert!(
+            MINNAAR
+                .iter()
+                .all(|text| text.parse::<minnaar::Position>().is_ok())
+        );
+    }
 }
