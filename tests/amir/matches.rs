@@ -103,6 +103,18 @@ fn a_test_ends_the_match_when_enough_is_known() {
 }
 
 #[test]
+fn players_may_agree_how_a_game_ends() {
+    let file = folder("amir-match-adjudicate").join("games.jsonl");
+    let path = file.display().to_string();
+    let match_of = ["nodes=4000", "nodes=150", "--games", "2", "--out", &path];
+    let told = play(&[&match_of[..], &["--adjudicate"]].concat());
+    assert!(told.contains("A wins (adjudicated, "), "{told}");
+    // Games that are played to their ends are another match.
+    let whole = amir(&[&["match"], &match_of[..]].concat());
+    assert_eq!(whole.status.code(), Some(2));
+}
+
+#[test]
 fn other_programs_play_over_uci() {
     let other = format!(
         "uci:{} uci;nodes=300;Skill Level=2;Hash=1",
