@@ -83,17 +83,17 @@ enum Command {
         /// Cut a game off after this many plies
         #[arg(long, default_value_t = 400)]
         plies: usize,
-        /// Chess and battle: instead of telling the games, add quiet positions of them to this file,
-        /// each with the result, for `tune`; both sides think alike, and openings are random
+        /// Instead of telling the games, add quiet positions of them to this file, each with the result,
+        /// for `tune`; both sides think alike, and openings are random
         #[arg(long)]
         positions: Option<PathBuf>,
-        /// With --positions: how many nodes each side thinks
+        /// With --positions: how many nodes each side thinks; in Field Chess --white tells the level
         #[arg(long, default_value_t = 4000)]
         nodes: u64,
     },
     /// Finds the weights of an evaluation that tell best how games ended, and writes their module.
     Tune {
-        /// battle or chess
+        /// battle, chess, minnaar or field
         variant: Variant,
         /// Files of positions, as `selfplay --positions` writes them
         #[arg(long, required = true)]
@@ -178,10 +178,21 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             nodes,
         } => {
             if let Some(file) = positions {
+                let seed = |number: u64| seed.wrapping_add(number);
                 return match variant {
-                    Variant::Battle => sample::<battle::Position>(&file, games, seed, nodes),
-                    Variant::Chess => sample::<chess::Position>(&file, games, seed, nodes),
-                    _ => Err(untuned(variant)),
+                    Variant::Battle => sample(&file, games, |number| {
+                        tune::play::<battle::Position>(number, seed(number), nodes)
+                    }),
+                    Variant::Chess => sample(&file, games, |number| {
+                        tune::play::<chess::Position>(number, seed(number), nodes)
+                    }),
+                    Variant::Minnaar => sample(&file, games, |number| {
+                        tune::play::<minnaar::Position>(number, seed(number), nodes)
+                    }),
+                    Variant::Field => {
+                        sample(&file, games, |number| tune::play_field(seed(number), white))
+                    }
+                    Variant::European => Err(untuned(variant)),
                 };
             }
             let play = Play {
@@ -220,7 +231,9 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
             let module = match variant {
                 Variant::Battle => tuned::<battle::Position>(&data, how)?,
                 Variant::Chess => tuned::<chess::Position>(&data, how)?,
-                _ => return Err(untuned(variant)),
+                Variant::Minnaar => tuned::<minnaar::Position>(&data, how)?,
+                Variant::Field => tuned::<field::Position>(&data, how)?,
+                Variant::European => return Err(untuned(variant)),
             };
             match file {
                 Some(file) => Ok(fs::write(file, module)?),
@@ -232,27 +245,24 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
 
 fn untuned(variant: Variant) -> Failure {
     Failure::Input(format!(
-        "{} has no weights to tune: chess and battle do",
+        "{} has no weights to tune: all other games do",
         variant.name()
     ))
 }
 
 /// Plays games and appends their quiet positions to a file, game by game.
-fn sample<P: tune::Openings + Position<Side = rules::Color>>(
+fn sample(
     file: &std::path::Path,
     games: u64,
-    seed: u64,
-    nodes: u64,
+    mut play: impl FnMut(u64) -> Vec<tune::Sampled>,
 ) -> Result<(), Failure> {
     let mut file = fs::OpenOptions::new()
         .create(true)
         .append(true)
         .open(file)?;
     for number in 0..games {
-        let lines: String = tune::play::<P>(number, seed.wrapping_add(number), nodes)
-            .iter()
-            .map(|sample| format!("{sample}\n"))
-            .collect();
+        let samples = play(number).into_iter();
+        let lines: String = samples.map(|sample| format!("{sample}\n")).collect();
         file.write_all(lines.as_bytes())?;
     }
     Ok(())

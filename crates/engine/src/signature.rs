@@ -1,4 +1,4 @@
-use crate::{Limits, Stop, Thinkable, think};
+use crate::{Limits, Stop, Thinkable, field, think};
 use rules::{battle, chess, minnaar};
 
 const DEPTH: u32 = 11;
@@ -30,11 +30,13 @@ const BATTLES: [&str; 7] = [
 ];
 
 /// Looks at fixed positions of every open game to a fixed depth and counts the nodes: the signature of
-/// the search and its evaluations, which changes whenever they change what they do.
+/// the search and its evaluations, which changes whenever they change what they do. What the player of
+/// Field Chess does changes it too.
 pub fn bench() -> u64 {
     count::<chess::Position>(&CHESS, DEPTH)
         + count::<battle::Position>(&BATTLES, DEPTH)
         + count::<minnaar::Position>(&MINNAAR, MINNAAR_DEPTH)
+        + field::signature()
 }
 
 fn count<P: Thinkable>(positions: &[&str], depth: u32) -> u64 {

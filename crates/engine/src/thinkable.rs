@@ -12,6 +12,10 @@ pub trait Thinkable: Position {
     /// Whether a position that comes again counts as a draw.
     const REPETITION_DRAWS: bool;
 
+    /// How many captures in a row are followed beyond the horizon; what comes after is left to the
+    /// estimate. Where much hangs at once there is no end to them.
+    const FORCING_PLIES: i32 = i32::MAX;
+
     /// One more than the highest [`Thinkable::slot`].
     const SLOTS: usize;
 

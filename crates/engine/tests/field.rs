@@ -197,8 +197,10 @@ fn what_is_hidden_never_changes_a_move() {
         let game = Game::new(&south, &north).expect("allowed");
         game.view(Side::South)
     });
-    let [one, two] = views.map(|view| field::choose(&view, Level::Casual, 4, &Stop::default()));
-    assert_eq!(one, two);
+    for level in Level::ALL {
+        let [one, two] = [0, 1].map(|at| field::choose(&views[at], level, 4, &Stop::default()));
+        assert_eq!(one, two, "{level}");
+    }
 }
 
 #[test]

@@ -50,17 +50,19 @@ pub const fn game_seed(seed: u32, number: u64) -> u64 {
 }
 
 /// What all open games of a match share.
-#[derive(Copy, Clone, Debug)]
-pub struct Rules<'a> {
+#[derive(Clone, Debug)]
+pub struct Rules<'a, P> {
     pub players: [&'a Contestant; 2],
     pub openings: Openings,
+    /// In place of the usual start.
+    pub start: Option<P>,
     pub plies: usize,
     pub adjudicate: bool,
 }
 
 /// A table for open games, with players at it.
 pub struct OpenTable<'a, P: Position> {
-    rules: Rules<'a>,
+    rules: Rules<'a, P>,
     seats: [Box<dyn Player<P>>; 2],
 }
 
@@ -73,7 +75,7 @@ struct End {
 
 impl<'a, P: Playable> OpenTable<'a, P> {
     /// Seats the players.
-    pub fn new(rules: Rules<'a>) -> Result<Self, Failure> {
+    pub fn new(rules: Rules<'a, P>) -> Result<Self, Failure> {
         let [one, other] = rules.players.map(|who| seat(who).map_err(Failure::Input));
         Ok(Self {
             rules,
@@ -175,7 +177,8 @@ impl<P: Playable> Table for OpenTable<'_, P> {
         for seat in &mut self.seats {
             seat.begin().map_err(Failure::Input)?;
         }
-        let mut line: Line<P> = self.rules.openings.opening(number / 2);
+        let start = self.rules.start.as_ref();
+        let mut line: Line<P> = self.rules.openings.opening(number / 2, start);
         let mut taken = [(Duration::ZERO, 0); 2];
         let end = self.play_on(&mut line, number, &mut taken);
         let names = self.rules.players.map(|who| who.text.as_str());

@@ -53,6 +53,9 @@ pub struct Match {
     /// The ground of battles; each in turn if left out
     #[arg(long)]
     terrain: Option<Terrain>,
+    /// Where openings of open games begin, in place of the usual start: a position
+    #[arg(long)]
+    fen: Option<String>,
     /// Cut a game off as a draw after this many plies
     #[arg(long, default_value_t = 500)]
     plies: usize,
@@ -158,13 +161,19 @@ impl Match {
     }
 
     fn header(&self) -> Header {
+        let start = self.fen.as_ref().map(|fen| format!(" {fen}"));
         let ground = self.terrain.map(|terrain| format!(" {terrain}"));
         let ends = if self.adjudicate { " adjudicated" } else { "" };
         Header {
             game: self.variant.clone(),
             players: [&self.a, &self.b].map(|who| who.text.clone()),
             seed: self.seed,
-            opening: format!("{}{}{ends}", self.opening, ground.unwrap_or_default()),
+            opening: format!(
+                "{}{}{}{ends}",
+                self.opening,
+                ground.unwrap_or_default(),
+                start.unwrap_or_default()
+            ),
             engine: engine::bench(),
         }
     }
@@ -217,6 +226,7 @@ impl Match {
     }
 
     fn open_table<P: Playable>(&self) -> Result<OpenTable<'_, P>, Failure> {
+        let start = self.fen.as_deref().map(P::read).transpose();
         OpenTable::new(Rules {
             players: [&self.a, &self.b],
             openings: Openings {
@@ -224,6 +234,7 @@ impl Match {
                 plies: self.opening,
                 terrain: self.terrain,
             },
+            start: start.map_err(|error| Failure::Input(error.to_string()))?,
             plies: self.plies,
             adjudicate: self.adjudicate,
         })

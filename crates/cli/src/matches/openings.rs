@@ -23,11 +23,12 @@ const DRAWS: u32 = 40;
 const NODES: u64 = 8_000;
 
 impl Openings {
-    /// The opening of that number: always the same.
-    pub fn opening<P: Playable>(&self, number: u64) -> Line<P> {
+    /// The opening of that number, from `start` or the usual one: always the same.
+    pub fn opening<P: Playable>(&self, number: u64, start: Option<&P>) -> Line<P> {
         let grounds = Terrain::ALL;
         let in_turn = grounds[(number % grounds.len() as u64) as usize];
-        let start = P::start(self.terrain.unwrap_or(in_turn));
+        let usual = || P::start(self.terrain.unwrap_or(in_turn));
+        let start = start.cloned().unwrap_or_else(usual);
         if self.plies == 0 {
             return Line::new(start);
         }
@@ -88,18 +89,18 @@ mod tests {
         };
         let mut ends = HashSet::new();
         for number in 0..12 {
-            let line: Line<chess::Position> = openings.opening(number);
+            let line: Line<chess::Position> = openings.opening(number, None);
             assert_eq!(line.moves().len(), 8);
             assert!(unevenness(&line) <= EVEN);
             assert_eq!(
-                openings.opening::<chess::Position>(number).moves(),
+                openings.opening::<chess::Position>(number, None).moves(),
                 line.moves()
             );
             ends.insert(line.position().hash());
         }
         assert_eq!(ends.len(), 12);
         let grounds: Vec<Terrain> = (0..5)
-            .map(|number| openings.opening::<battle::Position>(number))
+            .map(|number| openings.opening::<battle::Position>(number, None))
             .map(|line| line.position().terrain())
             .collect();
         assert_eq!(grounds, Terrain::ALL);
@@ -107,6 +108,6 @@ mod tests {
             plies: 0,
             ..openings
         };
-        assert!(plain.opening::<chess::Position>(5).moves().is_empty());
+        assert!(plain.opening::<chess::Position>(5, None).moves().is_empty());
     }
 }

@@ -5,4 +5,4 @@ mod fit;
 mod positions;
 
 pub use fit::{Fit, fit, module};
-pub use positions::{Openings, Sampled, play};
+pub use positions::{Openings, Sampled, play, play_field};

@@ -1,16 +1,15 @@
-use engine::{Inquiry, Limits, Score, Stop, Thinkable, analyse};
+use crate::open::Playable;
+use crate::selfplay;
+use engine::{Inquiry, Level, Limits, Score, Stop, analyse, think};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::battle::{self, Army, Terrain};
-use rules::{Color, chess};
+use rules::field::Side;
+use rules::{Position as _, chess, field, minnaar};
 use std::ops::ControlFlow;
 
 /// Random moves at the start of a game, so that no two are alike.
 const RANDOM: u32 = 6;
-/// An opening further from even than this, in hundredths of a pawn, is not played.
-const UNEVEN: i32 = 250;
-/// A game in which one side leads by this for a while is taken for won.
-const DECIDED: i32 = 1500;
 const LONGEST: usize = 400;
 
 /// A quiet position of a game.
@@ -50,7 +49,12 @@ impl std::str::FromStr for Sampled {
 }
 
 /// A game that can begin in many ways.
-pub trait Openings: Thinkable {
+pub trait Openings: Playable {
+    /// An opening further from even than this, in hundredths of a pawn, is not played.
+    const UNEVEN: i32 = 250;
+    /// A game in which one side leads by this for a while is taken for won.
+    const DECIDED: i32 = 1500;
+
     /// Where game `number` begins, before its random moves.
     fn begin(number: u64, dice: &mut dyn RngCore) -> Self;
 }
@@ -80,13 +84,47 @@ impl Openings for battle::Position {
     }
 }
 
+impl Openings for minnaar::Position {
+    const UNEVEN: i32 = 400;
+
+    /// The usual array less some pieces of every group, since with all of them the Sovereigns win.
+    fn begin(_: u64, dice: &mut dyn RngCore) -> Self {
+        let mut below = |n: u32| dice.next_u32() % n;
+        let (sovereigns, officers) = (1 + below(3), below(4));
+        let ranks = ["rnbqkbnr", "ssssssss", "SSSSSSSS", "RNBQKBNR"].map(|rank| {
+            let mut rank: Vec<Option<char>> = rank.chars().map(Some).collect();
+            let is_sovereign = rank[0].is_some_and(|letter| letter.eq_ignore_ascii_case(&'s'));
+            let fewer = if is_sovereign {
+                sovereigns + below(2)
+            } else {
+                officers
+            };
+            for _ in 0..fewer {
+                rank[below(8) as usize] = None;
+            }
+            placement(&rank)
+        });
+        let [black, northern, southern, white] = ranks;
+        let text = format!("{black}/{northern}/8/8/8/8/{southern}/{white} S 0 0 0");
+        text.parse().unwrap_or_else(|_| Self::start())
+    }
+}
+
+/// A rank as a position string has it.
+fn placement(rank: &[Option<char>]) -> String {
+    let mut text = String::new();
+    for run in rank.chunk_by(|one, other| one.is_none() == other.is_none()) {
+        if run[0].is_none() {
+            text += &run.len().to_string();
+        }
+        text.extend(run.iter().flatten());
+    }
+    text
+}
+
 /// Plays a game with a search of `nodes` a move and gives some of its quiet positions; none if it
 /// began too unevenly. The same seed gives the same game.
-pub fn play<P: Openings + rules::Position<Side = Color>>(
-    number: u64,
-    seed: u64,
-    nodes: u64,
-) -> Vec<Sampled> {
+pub fn play<P: Openings>(number: u64, seed: u64, nodes: u64) -> Vec<Sampled> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let mut position = P::begin(number, &mut dice);
     let mut before = Vec::new();
@@ -102,13 +140,16 @@ pub fn play<P: Openings + rules::Position<Side = Color>>(
     let mut samples: Vec<Sampled> = Vec::new();
     let mut lead: i32 = 0;
     let first = before.len();
-    let winner = loop {
+    let result = loop {
         if let Some(outcome) = position.outcome() {
-            break outcome.winner;
+            break match outcome.winner {
+                None => 0.5,
+                Some(winner) => f32::from(u8::from(winner == P::FIRST)),
+            };
         }
         let repeats = before.iter().filter(|&&key| key == position.hash()).count();
         if P::REPETITION_DRAWS && repeats >= 2 || before.len() >= LONGEST {
-            break None;
+            break 0.5;
         }
         let inquiry = Inquiry {
             before: &before,
@@ -118,17 +159,14 @@ pub fn play<P: Openings + rules::Position<Side = Color>>(
         let stop = Stop::default();
         let Some(thought) = analyse(&position, &inquiry, &stop, |_| ControlFlow::Continue(()))
         else {
-            break None;
+            break 0.5;
         };
-        let (white, points) = (
-            position.side_to_move() == Color::White,
-            points(thought.score),
-        );
-        let score = if white { points } else { -points };
-        if before.len() == first && score.abs() > UNEVEN {
+        let (first_moves, points) = (position.side_to_move() == P::FIRST, points(thought.score));
+        let score = if first_moves { points } else { -points };
+        if before.len() == first && score.abs() > P::UNEVEN {
             return Vec::new();
         }
-        lead = if score.abs() < DECIDED {
+        lead = if score.abs() < P::DECIDED {
             0
         } else if score > 0 {
             lead.max(0) + 1
@@ -136,10 +174,10 @@ pub fn play<P: Openings + rules::Position<Side = Color>>(
             lead.min(0) - 1
         };
         if lead.abs() >= 5 {
-            break Some(if lead > 0 { Color::White } else { Color::Black });
+            break f32::from(u8::from(lead > 0));
         }
         let is_quiet = !position.in_check() && position.gain(thought.best).is_none();
-        if is_quiet && points.abs() < DECIDED && dice.next_u32().is_multiple_of(3) {
+        if is_quiet && points.abs() < P::DECIDED && dice.next_u32().is_multiple_of(3) {
             samples.push(Sampled {
                 text: position.to_string(),
                 result: 0.5,
@@ -149,13 +187,39 @@ pub fn play<P: Openings + rules::Position<Side = Color>>(
         before.push(position.hash());
         position.play_unchecked(thought.best);
     };
-    let result = match winner {
-        None => 0.5,
-        Some(Color::White) => 1.0,
-        Some(Color::Black) => 0.0,
-    };
     for sample in &mut samples {
         sample.result = result;
+    }
+    samples
+}
+
+/// Plays a game of Field Chess at `level`, each side by its own view, and gives some of its true
+/// positions before quiet moves. The same seed gives the same game.
+pub fn play_field(seed: u64, level: Level) -> Vec<Sampled> {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let game = selfplay::play_field(None, [level; 2], dice.next_u64(), 2 * LONGEST);
+    let winner = game.outcome.and_then(|outcome| outcome.winner);
+    let result = match winner {
+        None => 0.5,
+        Some(Side::South) => 1.0,
+        Some(Side::North) => 0.0,
+    };
+    let mut samples = Vec::new();
+    let mut position: field::Position = game.start;
+    for mv in game.moves {
+        if position.combat(mv).is_none() && dice.next_u32().is_multiple_of(4) {
+            let thought = think(&position, &Limits::depth(1), 0, &Stop::default());
+            let points = thought.map_or(0, |thought| points(thought.score));
+            samples.push(Sampled {
+                text: position.to_string(),
+                result,
+                score: match position.turn_of() {
+                    Side::South => points,
+                    Side::North => -points,
+                },
+            });
+        }
+        position.play_unchecked(mv);
     }
     samples
 }

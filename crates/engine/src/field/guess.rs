@@ -11,6 +11,8 @@ pub(super) struct Guess<'a> {
     view: &'a View,
     kinds: Vec<Piece>,
     spare: Vec<Piece>,
+    /// How readily each piece would be of each kind; 0 if it cannot.
+    weights: Vec<[u32; 12]>,
 }
 
 /// An even number below `bound`, which is not 0.
@@ -58,7 +60,19 @@ impl<'a> Guess<'a> {
                 None => spare.push(piece),
             }
         }
-        let mut guess = Self { view, kinds, spare };
+        let weigh = |trace: &Trace| {
+            Piece::ALL.map(|piece| match trace.possible.has(piece) {
+                true => likelihood(view, trace, piece),
+                false => 0,
+            })
+        };
+        let weights = traces.iter().map(weigh).collect();
+        let mut guess = Self {
+            view,
+            kinds,
+            spare,
+            weights,
+        };
         guess.raise_flag();
         guess
     }
@@ -84,11 +98,14 @@ impl<'a> Guess<'a> {
         for _ in 0..12 * count {
             let (a, b) = (roll(dice, count), roll(dice, places));
             let (kind_a, kind_b) = (self.kinds[a], self.kind(b));
-            if kind_a == kind_b || !self.fits(a, kind_b) || !self.fits(b, kind_a) {
+            if kind_a == kind_b {
                 continue;
             }
             let now = self.weight(a, kind_a) * self.weight(b, kind_b);
             let then = self.weight(a, kind_b) * self.weight(b, kind_a);
+            if then == 0 {
+                continue;
+            }
             if then >= now || roll(dice, now as usize) < then as usize {
                 self.kinds[a] = kind_b;
                 self.set(b, kind_a);
@@ -119,15 +136,12 @@ impl<'a> Guess<'a> {
         }
     }
 
-    fn fits(&self, place: usize, piece: Piece) -> bool {
-        let trace = self.view.traces().get(place);
-        // While the game goes on, a Flag stands.
-        trace.map_or(piece != Piece::Flag, |trace| trace.possible.has(piece))
-    }
-
     fn weight(&self, place: usize, piece: Piece) -> u32 {
-        let trace = self.view.traces().get(place);
-        trace.map_or(16, |trace| likelihood(self.view, trace, piece))
+        match self.weights.get(place) {
+            Some(weights) => weights[piece.index()],
+            // While the game goes on, a Flag stands.
+            None => 16 * u32::from(piece != Piece::Flag),
+        }
     }
 }
 

@@ -20,45 +20,43 @@ mod setup;
 
 pub use setup::set_up;
 
-use crate::search::rate;
-use crate::{Level, Limits, Stop};
+use crate::search::{Rater, rating};
+use crate::{Level, Stop};
 use guess::Guess;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::field::{Move, View};
+use rules::field::{Game, Move, Position, Side, View};
 use std::cmp::Reverse;
 
 /// How hard a player thinks.
 #[derive(Copy, Clone, Debug)]
 struct Effort {
-    /// In how many supposed armies it glances at every move.
-    glances: u32,
-    /// How many of the moves that seem best it then looks at.
-    kept: usize,
-    /// In how many armies it does.
-    looks: u32,
-    /// How many plies it looks ahead there, beside attacks.
-    depth: u32,
-    /// How far its judgement of a move may be off.
+    /// Each round looks at some moves: how many of those that seem best so far, in how many supposed
+    /// armies, and how many plies ahead beside attacks.
+    rounds: &'static [[usize; 3]],
+    /// How far its judgement of a move may be off at first sight.
     noise: u32,
 }
 
+/// Every move.
+const ALL: usize = usize::MAX;
+
 impl Effort {
     const fn of(level: Level) -> Self {
-        let (glances, kept, looks, depth, noise) = match level {
-            Level::Beginner => (2, 0, 0, 0, 300),
-            Level::Casual => (4, 0, 0, 0, 120),
-            Level::Club => (8, 0, 0, 0, 40),
-            Level::Expert => (8, 8, 4, 2, 10),
-            Level::Master => (12, 8, 8, 3, 0),
+        let noise = match level {
+            Level::Beginner => 700,
+            Level::Casual => 260,
+            Level::Club => 40,
+            Level::Expert | Level::Master => 0,
         };
-        Self {
-            glances,
-            kept,
-            looks,
-            depth,
-            noise,
-        }
+        let rounds: &[[usize; 3]] = match level {
+            Level::Beginner => &[[ALL, 1, 1]],
+            Level::Casual => &[[ALL, 3, 1]],
+            Level::Club => &[[ALL, 8, 1]],
+            Level::Expert => &[[ALL, 12, 1], [8, 6, 2]],
+            Level::Master => &[[ALL, 16, 1], [10, 40, 3]],
+        };
+        Self { rounds, noise }
     }
 }
 
@@ -71,31 +69,35 @@ const BACK: i64 = 12;
 /// A move as a player of that level would make it; `None` if it is not its turn or it has none.
 ///
 /// The same view, level and seed give the same move, unless it is stopped before its end: then
-/// the glances so far count.
+/// the rounds that it has finished count.
 pub fn choose(view: &View, level: Level, seed: u64, stop: &Stop) -> Option<Move> {
     let effort = Effort::of(level);
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let mut moves = view.legal_moves();
     moves.sort_unstable();
-    let mut guess = Guess::new(view, &mut dice);
-    let glanced = judge(&mut guess, &moves, effort.glances, 1, &mut dice, stop);
-    let mut judged: Vec<(i64, Move)> = glanced.into_iter().zip(moves).collect();
-    for (score, _) in &mut judged {
-        let error = dice.next_u32() % (2 * effort.noise + 1);
-        *score += i64::from(error) - i64::from(effort.noise);
+    let mut judged: Vec<(i64, Move)> = moves.into_iter().map(|mv| (0, mv)).collect();
+    if judged.len() < 2 {
+        return judged.first().map(|&(_, mv)| mv);
     }
-    best_first(&mut judged, view);
-    if effort.looks > 0 && judged.len() > 1 {
-        judged.truncate(effort.kept);
-        let moves: Vec<Move> = judged.iter().map(|&(_, mv)| mv).collect();
-        let (armies, depth) = (effort.looks, effort.depth);
-        let looked = judge(&mut guess, &moves, armies, depth, &mut dice, stop);
-        // What was stopped has looked at too little.
-        if !stop.is_stopped() {
-            judged = looked.into_iter().zip(moves).collect();
+    let mut guess = Guess::new(view, &mut dice);
+    rating(NODES, stop, |rater| {
+        for (number, &[kept, armies, depth]) in effort.rounds.iter().enumerate() {
+            let moves: Vec<Move> = judged.iter().map(|&(_, mv)| mv).take(kept).collect();
+            let scores = judge(&mut guess, rater, &moves, (armies, depth as u32), &mut dice);
+            // What was stopped has looked at too little.
+            if number > 0 && stop.is_stopped() {
+                break;
+            }
+            judged = scores.into_iter().zip(moves).collect();
+            if number == 0 {
+                for (score, _) in &mut judged {
+                    let error = dice.next_u32() % (2 * effort.noise + 1);
+                    *score += i64::from(error) - i64::from(effort.noise);
+                }
+            }
             best_first(&mut judged, view);
         }
-    }
+    });
     judged.first().map(|&(_, mv)| mv)
 }
 
@@ -111,17 +113,23 @@ fn best_first(judged: &mut [(i64, Move)], view: &View) {
 /// What the moves are worth on the average of some supposed armies.
 fn judge(
     guess: &mut Guess<'_>,
+    rater: &mut Rater<'_, Position>,
     moves: &[Move],
-    armies: u32,
-    depth: u32,
+    (armies, depth): (usize, u32),
     dice: &mut ChaCha8Rng,
-    stop: &Stop,
 ) -> Vec<i64> {
     let mut sums = vec![0; moves.len()];
     let mut looked = 0;
     for _ in 0..armies {
         guess.shake(dice);
-        looked += i64::from(look(guess, depth, moves, &mut sums, stop));
+        let position = guess.position();
+        // A dear look that is cut short is made up for by a cheap one.
+        let mut depths = (1..=depth).rev();
+        let rated = depths.find_map(|depth| rater.rate(&position, moves, depth));
+        looked += i64::from(rated.is_some());
+        for (sum, score) in sums.iter_mut().zip(rated.iter().flatten()) {
+            *sum += i64::from(*score);
+        }
     }
     for sum in &mut sums {
         *sum /= looked.max(1);
@@ -129,23 +137,16 @@ fn judge(
     sums
 }
 
-/// Adds the scores of the moves in one supposed army; whether it came to the end.
-fn look(guess: &Guess<'_>, depth: u32, moves: &[Move], sums: &mut [i64], stop: &Stop) -> bool {
-    let position = guess.position();
-    // A dear look that is cut short is made up for by a cheap one.
-    let rated = (1..=depth).rev().find_map(|depth| {
-        let limits = Limits {
-            nodes: Some(NODES),
-            time: None,
-            depth: Some(depth),
-            threads: None,
-        };
-        rate(&position, moves, &limits, stop)
+/// What the player does with some armies, as one number: for [`crate::bench`].
+pub(crate) fn signature() -> u64 {
+    let chosen = (0..4).filter_map(|seed| {
+        let [south, north] = Side::ALL.map(|side| set_up(side, seed));
+        let view = Game::new(&south, &north).ok()?.view(Side::South);
+        choose(&view, Level::Expert, seed, &Stop::default())
     });
-    for (sum, score) in sums.iter_mut().zip(rated.iter().flatten()) {
-        *sum += i64::from(*score);
-    }
-    rated.is_some()
+    chosen.fold(0, |sum, mv| {
+        sum * 61 + (mv.from.index() * 60 + mv.to.index()) as u64
+    }) % 10_000
 }
 
 /// The move that would undo the own last one, if nobody has fought since.

@@ -19,7 +19,7 @@ pub(crate) use exchange::{Board, exchange, reaches};
 pub(crate) use frailty::Frailty;
 pub use inquiry::{Inquiry, Line, Report};
 pub use memory::Memory;
-pub(crate) use root::rate;
+pub(crate) use root::{Rater, rating};
 
 use crate::{Limits, Score, Stop, Thinkable};
 use std::ops::ControlFlow;

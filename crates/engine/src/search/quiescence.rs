@@ -43,7 +43,7 @@ impl<P: Thinkable> Search<'_, P> {
         });
         let stand = raw.map(|raw| self.stand(position, raw, known));
         if let Some(stand) = stand
-            && stand >= beta
+            && (stand >= beta || ask.depth <= -P::FORCING_PLIES)
         {
             return stand;
         }
@@ -136,6 +136,7 @@ impl<P: Thinkable> Search<'_, P> {
                 (alpha, ask.beta)
             };
             let further = Ask {
+                depth: ask.depth.min(0) - 1,
                 alpha: low,
                 beta: high,
                 ply: ply + 1,

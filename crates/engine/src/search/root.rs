@@ -83,33 +83,52 @@ pub(super) fn run<P: Thinkable>(
     })
 }
 
-/// The score of each of some legal moves as the side to move sees it, all looked at to the same
-/// depth; `None` if the limits or the flag ended the search before it was through.
-pub(crate) fn rate<P: Thinkable>(
-    position: &P,
-    moves: &[P::Move],
-    limits: &Limits,
+/// Positions in the table of a rating.
+const RATED: u64 = 1 << 14;
+
+/// Rates moves in one position after another; what it learns of good moves in one helps in the next.
+pub(crate) struct Rater<'a, P: Thinkable>(Search<'a, P>);
+
+/// Lends `work` a rater that looks at no more than `nodes` positions for one rating.
+pub(crate) fn rating<P: Thinkable, T>(
+    nodes: u64,
     stop: &Stop,
-) -> Option<Vec<Points>> {
-    let table: Table = table_for(limits);
-    let shared = Shared::new(limits, stop, &table);
-    let mut search = Search::<P>::new(&shared, Lapses::new(Frailty::NONE, 0));
-    search.path.push(position.hash());
-    let depth = limits.depth.unwrap_or(1).clamp(1, MAX_DEPTH) as i32;
-    search.root_depth = depth;
-    let us = position.side_to_move();
-    let mut rated = Vec::with_capacity(moves.len());
-    for &mv in moves {
-        let mut next = position.clone();
-        next.play_unchecked(mv);
-        search.frames[0].via = Some(position.slot(mv));
-        let score = search.follow(us, &next, ask(&next, depth - 1, (-INFINITY, INFINITY)));
-        if search.aborted {
-            return None;
+    work: impl FnOnce(&mut Rater<'_, P>) -> T,
+) -> T {
+    let limits = Limits::nodes(nodes);
+    // Ratings are short: what the processor keeps at hand serves them best.
+    let table: Table = table_for(&Limits::nodes(nodes.min(RATED)));
+    let shared = Shared::new(&limits, stop, &table);
+    work(&mut Rater(Search::new(
+        &shared,
+        Lapses::new(Frailty::NONE, 0),
+    )))
+}
+
+impl<P: Thinkable> Rater<'_, P> {
+    /// The score of each of some legal moves as the side to move sees it, all looked at to the same
+    /// depth; `None` if the limit or the flag ended the search before it was through.
+    pub fn rate(&mut self, position: &P, moves: &[P::Move], depth: u32) -> Option<Vec<Points>> {
+        let search = &mut self.0;
+        (search.nodes, search.aborted) = (0, false);
+        search.path.clear();
+        search.path.push(position.hash());
+        let depth = depth.clamp(1, MAX_DEPTH) as i32;
+        search.root_depth = depth;
+        let us = position.side_to_move();
+        let mut rated = Vec::with_capacity(moves.len());
+        for &mv in moves {
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            search.frames[0].via = Some(position.slot(mv));
+            let score = search.follow(us, &next, ask(&next, depth - 1, (-INFINITY, INFINITY)));
+            if search.aborted {
+                return None;
+            }
+            rated.push(score);
         }
-        rated.push(score);
+        Some(rated)
     }
-    Some(rated)
 }
 
 /// What is asked of the position after a candidate.

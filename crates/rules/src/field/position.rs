@@ -6,6 +6,8 @@ use crate::{Outcome, Variant, zobrist};
 pub struct Position {
     sides: [Points; 2],
     pieces: [Points; 12],
+    /// For each point one of [`KINDS`], so that what stands there is found at once.
+    board: [u8; Point::COUNT],
     hash: u64,
     side: Side,
     pub(super) quiet: u32,
@@ -14,6 +16,23 @@ pub struct Position {
 
 static PIECES: [u64; 2 * 12 * 64] = zobrist::table(30_000);
 const NORTH_TO_MOVE: u64 = zobrist::mix(32_000);
+
+/// What a point can hold: nothing, then each kind of each side.
+static KINDS: [Option<(Side, Piece)>; 32] = {
+    let mut kinds = [None; 32];
+    let mut at = 1;
+    while at <= 2 * 12 {
+        kinds[at] = Some((Side::ALL[(at - 1) / 12], Piece::ALL[(at - 1) % 12]));
+        at += 1;
+    }
+    kinds
+};
+
+/// The place among [`KINDS`].
+#[inline(always)]
+const fn kind(side: Side, piece: Piece) -> usize {
+    1 + side.index() * 12 + piece.index()
+}
 
 impl Position {
     /// Both set-ups on the board, South to move. Whether they keep the rules is theirs to say.
@@ -33,6 +52,7 @@ impl Position {
         Self {
             sides: [Points::EMPTY; 2],
             pieces: [Points::EMPTY; 12],
+            board: [0; Point::COUNT],
             hash: 0,
             side: Side::South,
             quiet: 0,
@@ -83,11 +103,7 @@ impl Position {
     /// What stands on a point.
     #[inline]
     pub fn piece_at(&self, point: Point) -> Option<(Side, Piece)> {
-        let mut sides = Side::ALL.into_iter();
-        let side = sides.find(|&side| self.side(side).has(point))?;
-        let mut kinds = Piece::ALL.into_iter();
-        let piece = kinds.find(|&piece| self.pieces(piece).has(point))?;
-        Some((side, piece))
+        KINDS[usize::from(self.board[point.index()] % 32)]
     }
 
     /// Where a side's Flag stands, if all may see it: once its Field Marshal has gone.
@@ -123,7 +139,9 @@ impl Position {
     pub(super) fn toggle(&mut self, side: Side, piece: Piece, point: Point) {
         self.sides[side.index()].0 ^= Points::of(point).0;
         self.pieces[piece.index()].0 ^= Points::of(point).0;
-        self.hash ^= PIECES[(side.index() * 12 + piece.index()) * 64 + point.index()];
+        let kind = kind(side, piece);
+        self.board[point.index()] ^= kind as u8;
+        self.hash ^= PIECES[(kind - 1) * 64 + point.index()];
     }
 
     /// The turn goes over to the other side without a move, which no rule allows: for programs

@@ -1,7 +1,7 @@
 //! Moves and which of them are legal.
 
 use super::position::Position;
-use super::{Group, Piece};
+use super::{Alliance, Group, Piece};
 use crate::{BitBoard, MoveSyntaxError, Square, attacks};
 use std::fmt;
 use std::str::FromStr;
@@ -90,6 +90,16 @@ static NEAR: [BitBoard; 64] = {
     near
 };
 
+/// The kinds that a group can have.
+#[inline(always)]
+fn kinds_of(group: Group) -> &'static [Piece] {
+    let (sovereign, officers) = Piece::ALL.split_at(1);
+    match group.alliance() {
+        Alliance::Sovereigns => sovereign,
+        Alliance::Establishment => officers,
+    }
+}
+
 /// What a piece attacks: each way up to and including the first occupied square.
 #[inline(always)]
 pub(super) fn reach(piece: Piece, from: Square, occupied: BitBoard) -> BitBoard {
@@ -108,10 +118,18 @@ impl Position {
     /// whether or not the game is over.
     #[inline(always)]
     pub fn for_each_reach(&self, group: Group, mut each: impl FnMut(Piece, Square, BitBoard)) {
-        let (occupied, open) = (self.occupied(), !self.alliance(group.alliance()));
-        for piece in Piece::ALL {
+        let open = !self.alliance(group.alliance());
+        self.for_each_attack(group, |piece, from, reach| each(piece, from, reach & open));
+    }
+
+    /// Calls `each` with the pieces of a group and what they attack or guard: each way up to and
+    /// including the first piece of whatever side.
+    #[inline(always)]
+    pub fn for_each_attack(&self, group: Group, mut each: impl FnMut(Piece, Square, BitBoard)) {
+        let occupied = self.occupied();
+        for &piece in kinds_of(group) {
             for from in self.pieces_of(group, piece) {
-                each(piece, from, reach(piece, from, occupied) & open);
+                each(piece, from, reach(piece, from, occupied));
             }
         }
     }
@@ -127,13 +145,23 @@ impl Position {
     }
 
     /// The pieces of an alliance that could capture on `square`.
-    pub fn attackers(&self, square: Square, alliance: super::Alliance) -> BitBoard {
+    pub fn attackers(&self, square: Square, alliance: Alliance) -> BitBoard {
         let occupied = self.occupied();
         let attacking = Piece::ALL.into_iter().fold(BitBoard::EMPTY, |set, piece| {
-            // Every piece moves the same there and back.
             set | reach(piece, square, occupied) & self.pieces(piece)
         });
         attacking & self.alliance(alliance)
+    }
+
+    /// The pieces of a group and kind that could go to `square`, if it is open to them.
+    #[inline]
+    pub fn attackers_of(&self, square: Square, group: Group, piece: Piece) -> BitBoard {
+        let pieces = self.pieces_of(group, piece);
+        if pieces.is_empty() {
+            return BitBoard::EMPTY;
+        }
+        // Every piece moves the same there and back.
+        reach(piece, square, self.occupied()) & pieces
     }
 
     /// Appends the legal captures.

@@ -9,6 +9,8 @@ pub const STRIDE: u8 = 4;
 pub struct Position {
     groups: [BitBoard; 4],
     pieces: [BitBoard; 6],
+    /// For each square one of [`KINDS`], so that what stands there is found at once.
+    board: [u8; 64],
     hash: u64,
     group: Group,
     pub(super) quiet: u32,
@@ -19,9 +21,21 @@ pub struct Position {
 static PIECES: [u64; 4 * 6 * 64] = zobrist::table(20_000);
 static GROUPS: [u64; 4] = zobrist::table(22_000);
 
+/// What a square of the board can hold: nothing, then each kind of each group.
+static KINDS: [Option<(Group, Piece)>; 32] = {
+    let mut kinds = [None; 32];
+    let mut at = 1;
+    while at <= 4 * 6 {
+        kinds[at] = Some((Group::ALL[(at - 1) / 6], Piece::ALL[(at - 1) % 6]));
+        at += 1;
+    }
+    kinds
+};
+
+/// The place among [`KINDS`].
 #[inline(always)]
-fn key(group: Group, piece: Piece, square: Square) -> u64 {
-    PIECES[(group.index() * 6 + piece.index()) * 64 + square.index()]
+const fn kind(group: Group, piece: Piece) -> usize {
+    1 + group.index() * 6 + piece.index()
 }
 
 impl Position {
@@ -39,6 +53,7 @@ impl Position {
         Self {
             groups: [BitBoard::EMPTY; 4],
             pieces: [BitBoard::EMPTY; 6],
+            board: [0; 64],
             hash: GROUPS[Group::Southern.index()],
             group: Group::Southern,
             quiet: 0,
@@ -103,12 +118,7 @@ impl Position {
     /// What stands on a square.
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<(Group, Piece)> {
-        let group = Group::ALL
-            .into_iter()
-            .find(|&group| self.side(group).has(square))?;
-        let mut kinds = Piece::ALL.into_iter();
-        let piece = kinds.find(|&piece| self.pieces(piece).has(square))?;
-        Some((group, piece))
+        KINDS[usize::from(self.board[square.index()] % 32)]
     }
 
     /// What a move takes off the board.
@@ -139,7 +149,9 @@ impl Position {
     pub(super) fn toggle(&mut self, group: Group, piece: Piece, square: Square) {
         self.groups[group.index()] ^= square.bitboard();
         self.pieces[piece.index()] ^= square.bitboard();
-        self.hash ^= key(group, piece, square);
+        let kind = kind(group, piece);
+        self.board[square.index()] ^= kind as u8;
+        self.hash ^= PIECES[(kind - 1) * 64 + square.index()];
     }
 
     pub(super) fn set_group(&mut self, group: Group) {
