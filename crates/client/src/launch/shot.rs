@@ -9,12 +9,12 @@ use crate::saves::{self, Shelf, Wish};
 use crate::screens::campaign_setup::Preview;
 use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
-use crate::table::{Laid, Order, TableSetup};
+use crate::table::{Laid, Order, Seated, TableSetup};
 use crate::theme::PictureHandles;
 use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use tabletop::{Act, WayOut};
+use tabletop::{Act, Sitting, WayOut};
 
 /// How many pictures are drawn after the last asset has come, so that all of it is on screen.
 const SETTLE: u32 = 30;
@@ -133,6 +133,15 @@ struct Progress {
     settled: u32,
     asked: bool,
     resigned: bool,
+    /// There is no result to wait for.
+    goes_on: bool,
+}
+
+/// The way out nobody has to agree to, or else the other.
+fn quickest_way_out(sitting: &Sitting) -> Option<WayOut> {
+    let ways = sitting.ways_out();
+    let resigns = ways.iter().find(|way| **way == WayOut::Resign);
+    resigns.or(ways.first()).copied()
 }
 
 fn draw(
@@ -142,6 +151,7 @@ fn draw(
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     analysis: Res<Analysis>,
+    seated: Option<Res<Seated>>,
     mut commands: Commands,
     mut actions: MessageWriter<Do>,
     mut orders: MessageWriter<Order>,
@@ -155,10 +165,20 @@ fn draw(
         actions.write(Do(Action::Confirm));
         progress.resigned = true;
     }
-    if view == View::TableResult && *screen.get() == Screen::Table && !progress.resigned {
-        orders.write(Order(Act::WayOut(WayOut::Resign)));
-        orders.write(Order(Act::Confirm));
+    if let (View::TableResult, Some(Seated(sitting)), false) =
+        (view, seated.as_deref(), progress.resigned)
+    {
         progress.resigned = true;
+        match quickest_way_out(sitting) {
+            Some(way) => {
+                orders.write(Order(Act::WayOut(way)));
+                orders.write(Order(Act::Confirm));
+            }
+            None => {
+                error!("this game cannot be ended from where it begins: it is shown as it stands");
+                progress.goes_on = true;
+            }
+        }
     }
     let Some(path) = &options.screenshot else {
         return;
@@ -173,7 +193,8 @@ fn draw(
     let known = options
         .analysis
         .is_none_or(|leaf| is_analysed(leaf, &analysis));
-    let there = known && (*screen.get(), *overlay.get()) == view.states();
+    let there = (*screen.get(), *overlay.get()) == view.states();
+    let there = known && (there || progress.goes_on);
     if (there && !loading) || progress.pictures > PATIENCE {
         progress.settled += 1;
     }
