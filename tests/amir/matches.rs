@@ -89,6 +89,45 @@ fn every_game_has_its_matches() {
 }
 
 #[test]
+fn four_seats_and_large_worlds_are_kept_and_gone_on_with() {
+    let folder = folder("amir-match-many");
+    for (variant, setting, value, wrong) in [
+        ("european", "--seats", "4", "3"),
+        ("campaign", "--size", "16", "9"),
+    ] {
+        let file = folder.join(format!("{variant}.jsonl"));
+        let path = file.display().to_string();
+        let asked = |value, games| {
+            let players = ["match", "beginner", "beginner", "--variant", variant];
+            let more = [
+                setting, value, "--games", games, "--plies", "40", "--out", &path,
+            ];
+            amir(&[&players[..], &more].concat())
+        };
+        assert!(asked(value, "1").status.success());
+        let told = text(&asked(value, "2").stdout);
+        assert!(told.starts_with("1 games are there already"), "{told}");
+        assert!(told.contains("games 2: "), "{told}");
+        let games = lines(&file);
+        assert_eq!(games.len(), 2);
+        assert_eq!(games[0]["fen"], games[1]["fen"]);
+        if variant == "european" {
+            assert!(amir(&["vectors", &path]).status.success());
+            let players = games.iter().map(|game| game["players"].to_string());
+            assert_eq!(players.collect::<Vec<_>>(), ["[0,1,0,1]", "[1,0,1,0]"]);
+        }
+        // The usual setting is another match, and there are no others.
+        assert_eq!(
+            asked(if variant == "european" { "2" } else { "8" }, "2")
+                .status
+                .code(),
+            Some(2)
+        );
+        assert_eq!(asked(wrong, "2").status.code(), Some(2));
+    }
+}
+
+#[test]
 fn a_test_ends_the_match_when_enough_is_known() {
     let told = play(&[
         "nodes=4000",

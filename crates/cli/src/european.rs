@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::answer::outcome_value;
 use engine::{Level, Stop};
-use rules::european::{Action, Game, Kind, Nation, Position, Seat, Stow};
+use rules::european::{Action, Game, Kind, Nation, Position, Seat, Stow, View};
 use rules::{Chance, Position as _};
 use serde_json::json;
 use std::io::Write;
@@ -35,7 +35,12 @@ pub fn selfplay(
         let Some(mut game) = begun else {
             continue;
         };
-        let play = play(&mut game, levels, seed, plies);
+        let first = game.position().turn();
+        let stop = Stop::default();
+        let play = play(&mut game, seed, plies, |view, turn_seed| {
+            let level = levels[usize::from(view.seat() != first)];
+            engine::european::choose(view, level, turn_seed, &stop)
+        });
         let chance = game.start().chance();
         let line = json!({
             "variant": Position::VARIANT.name(),
@@ -51,17 +56,18 @@ pub fn selfplay(
     Ok(())
 }
 
-/// Plays on, the first level for the seat that moves first, and gives the steps.
-pub fn play(game: &mut Game, levels: [Level; 2], seed: u64, plies: usize) -> Vec<String> {
-    let stop = Stop::default();
-    let first = game.position().turn();
+/// Plays on as is chosen from what each seat sees, with a seed for every step, and gives the steps.
+pub fn play(
+    game: &mut Game,
+    seed: u64,
+    plies: usize,
+    mut choose: impl FnMut(&View, u64) -> Option<Action>,
+) -> Vec<String> {
     let mut play = Vec::new();
     while play.len() < plies && game.outcome().is_none() {
         let seat = game.position().side_to_move();
-        let level = levels[usize::from(seat != first)];
         let turn_seed = (seed << 20).wrapping_add(play.len() as u64);
-        let Some(action) = engine::european::choose(&game.view(seat), level, turn_seed, &stop)
-        else {
+        let Some(action) = choose(&game.view(seat), turn_seed) else {
             break;
         };
         if game.play(action).is_err() {

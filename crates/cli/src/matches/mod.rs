@@ -13,10 +13,11 @@ mod tally;
 
 use crate::Failure;
 use crate::open::Playable;
+use campaign::Size;
 use clap::Args;
 use contestant::Contestant;
 use game::{OpenTable, Played, Rules, Table};
-use hidden::{HiddenTable, Kind};
+use hidden::{HiddenTable, Kind, Seats};
 use openings::Openings;
 use record::{Header, Record};
 use rules::battle::{self, Terrain};
@@ -56,6 +57,12 @@ pub struct Match {
     /// Where openings of open games begin, in place of the usual start: a position
     #[arg(long)]
     fen: Option<String>,
+    /// How many nations play European Chess: two, or four of which each player has two
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    /// The side of a campaign's world: 8 or 16 squares
+    #[arg(long, default_value_t = 8)]
+    size: u8,
     /// Cut a game off as a draw after this many plies
     #[arg(long, default_value_t = 500)]
     plies: usize,
@@ -100,7 +107,7 @@ impl Match {
         let arena = self.arena()?;
         let mut tally = Tally::default();
         let mut record = match &self.out {
-            Some(path) => Some(Record::open(path, self.header(), &mut tally)?),
+            Some(path) => Some(Record::open(path, self.header(arena), &mut tally)?),
             None => None,
         };
         if tally.games() > 0 {
@@ -143,10 +150,10 @@ impl Match {
 
     fn arena(&self) -> Result<Arena, Failure> {
         let kind = match self.variant.as_str() {
-            "campaign" => Kind::Campaign,
+            "campaign" => Kind::Campaign(self.world()?),
             name => match name.parse().map_err(Failure::Input)? {
                 Variant::Field => Kind::Field,
-                Variant::European => Kind::European,
+                Variant::European => Kind::European(self.nations()?),
                 open => return Ok(Arena::Open(open)),
             },
         };
@@ -160,9 +167,29 @@ impl Match {
         Ok(Arena::Hidden(kind))
     }
 
-    fn header(&self) -> Header {
+    fn nations(&self) -> Result<Seats, Failure> {
+        match self.seats {
+            2 => Ok(Seats::Two),
+            4 => Ok(Seats::Four),
+            _ => Err(Failure::Input("two players have two or four seats".into())),
+        }
+    }
+
+    fn world(&self) -> Result<Size, Failure> {
+        match self.size {
+            8 => Ok(Size::Small),
+            16 => Ok(Size::Large),
+            _ => Err(Failure::Input("a world has a side of 8 or 16".into())),
+        }
+    }
+
+    fn header(&self, arena: Arena) -> Header {
         let start = self.fen.as_ref().map(|fen| format!(" {fen}"));
-        let ground = self.terrain.map(|terrain| format!(" {terrain}"));
+        let ground = match arena {
+            Arena::Hidden(kind) => kind.ground().map(str::to_owned),
+            Arena::Open(_) => self.terrain.map(|terrain| terrain.to_string()),
+        };
+        let ground = ground.map(|ground| format!(" {ground}"));
         let ends = if self.adjudicate { " adjudicated" } else { "" };
         Header {
             game: self.variant.clone(),
@@ -174,7 +201,10 @@ impl Match {
                 ground.unwrap_or_default(),
                 start.unwrap_or_default()
             ),
-            engine: engine::bench(),
+            engine: match arena {
+                Arena::Open(_) => engine::bench(),
+                Arena::Hidden(kind) => kind.signature(),
+            },
         }
     }
 

@@ -8,8 +8,13 @@ use rules::{BitBoard, Square, attacks};
 /// Above every estimate, below every game that is decided.
 pub(super) const MOST: Points = 15_000;
 
-/// What it is worth to everybody left that a seat has lost.
-const GONE: Points = 400;
+/// What nobody likes of a draw.
+const DULL: Points = 100;
+
+/// What a King alone is worth to an army.
+const BASE: Points = 150;
+/// All there is to be won.
+pub(super) const WHOLE: Points = 8_500;
 
 /// What a King is in danger of inside another's Knight.
 const CARRIED_OFF: Points = 400;
@@ -24,34 +29,55 @@ pub(super) const RUIN: Points = 3_500;
 /// What a pawn gains on its way, by its row.
 const WAY: [Points; 8] = [0, 0, 4, 10, 20, 38, 75, 0];
 
-/// How good the position is for `seat`, in hundredths of a pawn.
-///
-/// Half of what the others have counts as the strongest's, half as the average's: to take from the
-/// leader is best, but from anyone is good.
+/// How good the position is for `seat`: what of all strength on the board is its own, for that is
+/// about what it may hope for. So an even exchange is good for whoever is ahead of the others and
+/// bad for who is not, least of all when three look on, and the last pieces count most: bare Kings
+/// win nothing.
 pub(super) fn evaluate(position: &Position, sight: &Sight, seat: Seat) -> Points {
     let armies = armies(position, sight);
-    let mine = armies[seat.index()];
-    let mut others = (0, 0, 0);
-    for other in Seat::ALL {
-        if other != seat && position.is_playing(other) {
-            let army = armies[other.index()];
-            others = (army.max(others.0), others.1 + army, others.2 + 1);
-        }
-    }
-    let (most, sum, count) = others;
-    let gone = Seat::ALL.into_iter().filter(|&seat| position.is_out(seat));
-    let lead = mine - (most + sum / count.max(1)) / 2 + GONE * gone.count() as Points;
+    let strength = |seat: Seat| (armies[seat.index()] + BASE).max(BASE / 2);
+    let playing = || {
+        Seat::ALL
+            .into_iter()
+            .filter(|&seat| position.is_playing(seat))
+    };
+    let all: Points = playing().map(strength).sum();
+    let share = WHOLE * strength(seat) / all.max(1) - fair(position);
+    let drawn = drawn(position);
     // A lead is worth less the nearer the draw is: that makes a leader do something.
     let left = QUIET_TURNS.saturating_sub(position.quiet()) as Points;
     let whole = QUIET_TURNS as Points;
-    (lead * (whole + left) / (2 * whole)).clamp(-MOST, MOST)
+    drawn + (share - drawn) * (whole + left) / (2 * whole)
+}
+
+/// What a seat could hope for at the start.
+fn fair(position: &Position) -> Points {
+    let used = Seat::ALL
+        .into_iter()
+        .filter(|&seat| position.nation(seat).is_some());
+    WHOLE / used.count().max(1) as Points
+}
+
+/// What a draw is worth to each of those who are left: a little less than its part.
+pub(super) fn drawn(position: &Position) -> Points {
+    let left = Seat::ALL
+        .into_iter()
+        .filter(|&seat| position.is_playing(seat));
+    WHOLE / left.count().max(1) as Points - fair(position) - DULL
+}
+
+/// How much a point of material counts at most.
+pub(super) fn weight(sight: &Sight, points: Points) -> Points {
+    let all = 190 * sight.occupied.len() as Points + 200;
+    points * WHOLE / all
 }
 
 /// What each army is worth.
 fn armies(position: &Position, sight: &Sight) -> [Points; 4] {
     let mut armies = [0; 4];
-    for &(square, man) in &sight.men {
-        armies[man.owner.index()] += piece(position, sight, square, man);
+    let preys = preys(position, sight);
+    for (square, man) in position.men() {
+        armies[man.owner.index()] += piece(&preys[man.owner.index()], square, man);
         if man.kind == Kind::MycenaeanKnight {
             for (kind, owner, count) in position.cargo(square).iter() {
                 // What is inside is safe but idle; a guest is at its host's mercy.
@@ -74,14 +100,14 @@ fn armies(position: &Position, sight: &Sight) -> [Points; 4] {
 }
 
 /// A piece by what it is and where it stands.
-fn piece(position: &Position, sight: &Sight, square: Square, man: Man) -> Points {
+fn piece(prey: &[Option<Square>; 3], square: Square, man: Man) -> Points {
     let row = usize::from(man.direction.row(square));
     let place = match man.kind {
         Kind::Pawn => WAY[row],
         Kind::ChinesePawn if row >= 4 => 50,
         Kind::ChinesePawn => 4 * row as Points,
         Kind::King => 0,
-        _ => near_prey(position, sight, square, man.owner) + 3 * central(square),
+        _ => 2 * near(prey, square) + 3 * central(square),
     };
     worth(man.kind) + place
 }
@@ -92,12 +118,21 @@ fn central(square: Square) -> Points {
     from_edge(square.file()).min(from_edge(square.rank()))
 }
 
-/// Pieces are to go where a King is.
-fn near_prey(position: &Position, sight: &Sight, square: Square, owner: Seat) -> Points {
-    let kings = Seat::ALL.into_iter().zip(sight.kings);
-    let prey = kings.filter(|&(seat, _)| seat != owner && position.is_playing(seat));
-    let near = prey.filter_map(|(_, king)| Some(7 - Points::from(king?.distance(square))));
-    2 * near.max().unwrap_or(0)
+/// For each seat where the others' Kings are.
+fn preys(position: &Position, sight: &Sight) -> [[Option<Square>; 3]; 4] {
+    let king = |seat: Seat| sight.kings[seat.index()].filter(|_| position.is_playing(seat));
+    let kings = Seat::ALL.map(king);
+    Seat::ALL.map(|seat| {
+        let [_, others @ ..] = seat.and_after();
+        others.map(|other| kings[other.index()])
+    })
+}
+
+/// Pieces are to go where a King is: 7 beside one, less further off.
+fn near(prey: &[Option<Square>; 3], square: Square) -> Points {
+    let near = prey.map(|king| king.map_or(0, |king| 7 - Points::from(king.distance(square))));
+    let [a, b, c] = near;
+    a.max(b).max(c)
 }
 
 /// What belongs to an army as a whole.
@@ -224,23 +259,33 @@ pub(super) fn danger_of_dice(position: &Position, sight: &Sight, seat: Seat) -> 
     chances.sum::<Points>() * RUIN / ODDS
 }
 
-/// What Knights that others have hidden may cost a seat before its next turn: any square that
-/// looks empty may hold one, those near a King rather than others.
-pub(super) fn danger_unseen(position: &Position, sight: &Sight, seat: Seat) -> Points {
+/// What Knights that others have hidden may cost a seat before its next turn, by where they may
+/// be: a Knight's leap from its King rather than elsewhere. One of which it is known where it is
+/// is no risk but a threat like any.
+pub(super) fn danger_unseen(
+    position: &Position,
+    sight: &Sight,
+    seat: Seat,
+    trails: &[BitBoard; 4],
+) -> Points {
     let king = sight.kings[seat.index()];
     let Some(king) = king.filter(|_| !position.is_immune(seat)) else {
         return 0;
     };
-    let others = Seat::ALL.into_iter().filter(|&other| other != seat);
-    let lurking: BitBoard = others
-        .filter_map(|other| match position.knight(other) {
-            Knight::Hidden(at, _) => Some(at),
-            _ => None,
-        })
-        .collect();
-    let empty = !sight.occupied | lurking;
-    let near = (attacks::knight(king) & empty).len() * lurking.len();
-    RUIN * near as Points * 3 / (2 * empty.len().max(1) as Points)
+    let seen =
+        Seat::ALL
+            .into_iter()
+            .fold(sight.occupied, |seen, other| match position.knight(other) {
+                Knight::Hidden(at, _) => seen & !at.bitboard(),
+                _ => seen,
+            });
+    let mut points = 0;
+    for trail in trails.iter().filter(|trail| trail.has_many()) {
+        let trail = *trail & !seen;
+        let near = (attacks::knight(king) & trail).len() as Points;
+        points += (RUIN * near * 3 / (2 * trail.len().max(1) as Points)).min(RUIN);
+    }
+    points
 }
 
 /// Three times the best piece's faces of a die that reach `king`, twice the second's, once the

@@ -6,6 +6,7 @@ use rand_chacha::rand_core::RngCore;
 use rules::european::{Cargo, Guess, Kind, Nation, Position, Seat, View};
 use rules::{BitBoard, Chance, Square, attacks};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// An even number below `bound`, which is not 0.
 pub(super) fn roll(dice: &mut ChaCha8Rng, bound: usize) -> usize {
@@ -22,11 +23,14 @@ pub(super) fn shuffle<T>(items: &mut [T], dice: &mut ChaCha8Rng) {
 /// Dice with which the next turns of North Korea are ordinary ones: what its special turns may
 /// bring is part of the estimate, so that nobody plans on knowing the dice.
 pub(super) fn ordinary() -> Chance {
-    let dull = |&seed: &u32| {
-        let mut chance = Chance::new(seed);
-        (0..12).all(|_| chance.die() <= 4)
-    };
-    Chance::new((0..10_000).find(dull).unwrap_or(0))
+    static SEED: LazyLock<u32> = LazyLock::new(|| {
+        let dull = |&seed: &u32| {
+            let mut chance = Chance::new(seed);
+            (0..12).all(|_| chance.die() <= 4)
+        };
+        (0..10_000).find(dull).unwrap_or(0)
+    });
+    Chance::new(*SEED)
 }
 
 /// Whether there is anything to suppose.
@@ -77,8 +81,14 @@ fn suppose_hidden(
         let far = owner.row(square).max(1);
         2 + 3 * preys + friends + u32::from(far < 6) * 2
     };
-    let free = view.looks_empty() & !taken;
-    let spared = free & !before_king(view);
+    let trail = view.whereabouts(owner);
+    let free = Some(trail & !taken).filter(|free| !free.is_empty());
+    let free = free.unwrap_or(view.looks_empty() & !taken);
+    let spared = if trail.has_many() {
+        free & !before_king(view)
+    } else {
+        free
+    };
     let squares: Vec<(Square, u32)> = if spared.is_empty() { free } else { spared }
         .into_iter()
         .map(|square| (square, weight(square)))

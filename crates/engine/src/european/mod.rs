@@ -20,17 +20,21 @@ mod guess;
 mod node;
 mod order;
 mod pick;
+mod quiesce;
 mod search;
 mod sight;
 mod stow;
+mod table;
+mod tries;
 
 use crate::score::Points;
 use crate::{Level, Score, Stop, Thought};
 use guess::{roll, world};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use rules::european::{Action, Kind, Phase, Question, View};
-use search::Search;
+use rules::european::{Action, Kind, Phase, Position, Question, View};
+use search::{Rumour, Search};
+use table::Table;
 
 /// How hard a player thinks about one step.
 #[derive(Copy, Clone, Debug)]
@@ -46,6 +50,14 @@ struct Effort {
 }
 
 impl Effort {
+    /// The same work on every machine.
+    const BENCH: Self = Self {
+        nodes: u64::MAX,
+        depth: 4,
+        worlds: 2,
+        noise: 0,
+    };
+
     /// For whoever asks for help.
     const HINT: Self = Self {
         nodes: 200_000,
@@ -54,13 +66,21 @@ impl Effort {
         noise: 0,
     };
 
+    fn for_what(self, view: &View) -> Self {
+        let nodes = match view.seen().questions().first() {
+            Some((_, Question::Strike(_))) => self.nodes.min(GLANCE),
+            _ => self.nodes,
+        };
+        Self { nodes, ..self }
+    }
+
     const fn of(level: Level) -> Self {
         let (nodes, depth, worlds, noise) = match level {
             Level::Beginner => (2_000, 1, 1, 150),
-            Level::Casual => (8_000, 2, 2, 60),
-            Level::Club => (24_000, 4, 3, 25),
-            Level::Expert => (100_000, 24, 5, 10),
-            Level::Master => (500_000, 24, 8, 4),
+            Level::Casual => (10_000, 3, 2, 50),
+            Level::Club => (40_000, 5, 3, 20),
+            Level::Expert => (160_000, 24, 5, 8),
+            Level::Master => (800_000, 24, 8, 3),
         };
         Self {
             nodes,
@@ -70,6 +90,10 @@ impl Effort {
         }
     }
 }
+
+/// How many nodes are spent on whether to strike: nobody else may know that it was asked, and a
+/// long silence would say so.
+const GLANCE: u64 = 6_000;
 
 /// How exactly actions are told apart in one of several worlds: one that is bad here may be good
 /// on the whole.
@@ -101,6 +125,7 @@ fn think(view: &View, effort: Effort, seed: u64, stop: &Stop) -> Option<Thought<
     if actions.len() == 1 {
         return Some(unthinking(any));
     }
+    let effort = effort.for_what(view);
     let judged = match view.seen().phase() {
         Phase::Naming(..) => pick::judge(view, &actions, effort, &mut dice, stop),
         _ => judge(view, &actions, effort, &mut dice, stop),
@@ -156,11 +181,14 @@ fn judge(
     let margin = 4 * effort.noise + if open { 1 } else { SPREAD };
     let mut sums = vec![0i64; actions.len()];
     let (mut looked, mut depth, mut nodes) = (0i64, u32::MAX, 0);
+    let rumour = Rumour::of(view);
+    let mut table = Table::for_nodes(effort.nodes);
     for _ in 0..worlds {
         let Some(world) = world(view, dice) else {
             continue;
         };
-        let mut search = Search::new(view.seat(), effort.nodes / u64::from(worlds), stop);
+        let share = effort.nodes / u64::from(worlds);
+        let mut search = Search::new(view.seat(), share, stop, &mut table, &rumour);
         let rated = search.rate(&world, actions, effort.depth, margin);
         nodes += search.nodes;
         if let Some(rated) = rated {
@@ -233,3 +261,33 @@ fn unthinking(best: Action) -> Thought<Action> {
         line: vec![best],
     }
 }
+
+/// Looks at fixed positions to a fixed depth and counts the nodes: another number is another
+/// player.
+pub fn bench() -> u64 {
+    let positions = BENCH
+        .iter()
+        .filter_map(|text| text.parse::<Position>().ok());
+    let looked = positions.filter_map(|position| {
+        let view = position.view(position.turn());
+        think(&view, Effort::BENCH, 1, &Stop::default())
+    });
+    looked.fold(0, |sum, thought| {
+        sum.wrapping_mul(31).wrapping_add(thought.nodes)
+    })
+}
+
+const BENCH: [&str; 3] = [
+    "nations plain - china -; turn 0 8; own 4 0 4 0; quiet 3; piece 0 K a1; piece 0 R b1; \
+     piece 0 N d1; piece 0 P b2; piece 0 P c3; piece 0 B e3; piece 2 X f5; piece 2 X g7; \
+     piece 2 N f8; piece 2 C g8; piece 2 K h8",
+    "nations china korea plain china; turn 0 24; own 6 6 6 6; quiet 4; piece 0 K a1; \
+     piece 0 C b1; piece 0 N c1; piece 3 X g1; piece 3 K h1; piece 0 X d2; piece 3 X g2; \
+     piece 3 C h2; piece 0 X a3; piece 0 X b3; piece 2 B c3; piece 0 C d3; piece 3 X g3; \
+     piece 3 C a4; piece 3 X g4; piece 1 N a5; piece 1 B b5; piece 1 R a6; piece 1 P c6; \
+     piece 2 P g6; piece 1 P b7; piece 2 P e7; piece 2 K g7; piece 2 P h7; piece 1 K a8; \
+     piece 1 P b8; piece 3 N d8; piece 2 R g8",
+    "nations guild - mycenae ottoman; turn 0 9; own 3 0 3 3; quiet 3; piece 0 K a1; piece 0 R b1; \
+     piece 3 R g1; piece 3 K h1; piece 0 P a2; piece 0 P b2; piece 0 N d4; piece 2 M f7; \
+     piece 2 M g8; inside f7 K2B2P2; inside g8 R2P2; reserve 3 BBNNPP",
+];

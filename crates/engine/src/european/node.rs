@@ -11,6 +11,8 @@ pub(super) struct Node {
     pub ply: usize,
     /// Somebody has replied since the seat's own turn.
     pub replied: bool,
+    /// Somebody has just been supposed to do nothing.
+    pub passed: bool,
 }
 
 impl Node {
@@ -20,9 +22,17 @@ impl Node {
             position: position.clone(),
             ply: 0,
             replied: false,
+            passed: false,
         }
     }
+
+    /// The same for what comes to the same.
+    pub fn key(&self) -> u64 {
+        self.position.hash() ^ if self.replied { REPLIED } else { 0 }
+    }
 }
+
+const REPLIED: u64 = 0x9d39_247e_3377_6d41;
 
 /// Whether a turn has just begun.
 pub(super) fn is_fresh(position: &Position) -> bool {
@@ -49,6 +59,14 @@ pub(super) fn waited(node: &Node) -> Node {
     next
 }
 
+/// The same with the turn of whoever is to move passed over.
+pub(super) fn passed(node: &Node) -> Node {
+    let mut next = waited(node);
+    next.ply += 1;
+    next.passed = true;
+    next
+}
+
 /// The position after an action, later dice dull.
 pub(super) fn child(node: &Node, action: Action, me: Seat) -> Node {
     let position = &node.position;
@@ -65,5 +83,6 @@ pub(super) fn child(node: &Node, action: Action, me: Seat) -> Node {
         position: next,
         ply: node.ply + 1,
         replied: node.replied || replies,
+        passed: false,
     }
 }

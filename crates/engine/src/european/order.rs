@@ -2,7 +2,7 @@
 
 use super::sight::{king_at, worth, worth_at};
 use crate::score::Points;
-use rules::european::{Action, Kind, Man, Phase, Position, Seat};
+use rules::european::{Action, Kind, Knight, Man, Phase, Position, Seat};
 use rules::{Position as _, Square, attacks};
 
 /// What a King adds to what is won with him at first sight.
@@ -49,7 +49,9 @@ fn burnt(position: &Position, knight: Square) -> Points {
 
 /// Appends the actions of whoever has to say something that are looked at inside the tree. What
 /// hardly ever matters so soon is left out, unless there is nothing else.
-pub(super) fn list(position: &Position, me: Seat) -> Vec<Action> {
+///
+/// Nobody else goes where the own Knight is out of sight on purpose: `secret`.
+pub(super) fn list(position: &Position, me: Seat, secret: Option<Square>) -> Vec<Action> {
     let mut actions = Vec::with_capacity(64);
     position.generate(&mut actions);
     if !position.questions().is_empty() {
@@ -65,12 +67,18 @@ pub(super) fn list(position: &Position, me: Seat) -> Vec<Action> {
         }
         Action::Unload { .. } => mine || *position.phase() == Phase::Open,
         Action::Burn(_) => gain(position, *action).is_some(),
+        Action::Move { to, .. } => mine || Some(to) != secret || is_seen(position, me, to),
         _ => true,
     };
     if actions.iter().any(wanted) {
         actions.retain(wanted);
     }
     actions
+}
+
+/// Whether a seat's Knight there is in sight after all.
+fn is_seen(position: &Position, me: Seat, at: Square) -> bool {
+    !matches!(position.knight(me), Knight::Hidden(hidden, _) if hidden == at)
 }
 
 /// Where quiet moves like this one are remembered.

@@ -1,7 +1,8 @@
 //! Which pieces North Korea names before its dice fall.
 
 use super::guess::{ordinary, world};
-use super::search::Search;
+use super::search::{Rumour, Search};
+use super::table::Table;
 use super::{Effort, Judged};
 use crate::Stop;
 use crate::score::Points;
@@ -24,7 +25,9 @@ pub(super) fn judge(
     };
     let world = world(view, dice)?;
     let seeds: [u32; 6] = std::array::from_fn(|face| seed_with(named.len(), face as u8 + 1, dice));
-    let mut search = Search::new(view.seat(), u64::MAX, stop);
+    let mut table = Table::for_nodes(effort.nodes);
+    let rumour = Rumour::of(view);
+    let mut search = Search::new(view.seat(), u64::MAX, stop, &mut table, &rumour);
     let budget = effort.nodes / (6 * actions.len() as u64);
     let depth = effort.depth.min(2 + named.len() as u32);
     let mut scores = Vec::with_capacity(actions.len());

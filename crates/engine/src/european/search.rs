@@ -4,20 +4,22 @@
 //! rest of whom skip their turns (best-reply search). That sees twice as far as if all moved, and
 //! keeps the King from everybody.
 
-use super::eval::{MOST, danger_of_dice, danger_unseen, evaluate};
-use super::node::{Node, child, is_fresh, skip, waited};
+use super::eval::{MOST, danger_of_dice, danger_unseen, drawn, evaluate};
+use super::node::{Node, child, is_fresh, passed, skip, waited};
 use super::order;
 use super::sight::Sight;
+use super::table::{Bound, Entry, Estimates, Table};
+use super::tries::{CAPTURE, Habits, KILLER};
 use crate::Stop;
 use crate::score::Points;
-use rules::Position as _;
-use rules::european::{Action, Phase, Position, QUIET_TURNS, Seat};
+use rules::european::{Action, Knight, Position, QUIET_TURNS, Seat, View};
+use rules::{BitBoard, Position as _, Square};
 
 /// Won or lost here and now.
 pub(super) const WIN: Points = 20_000;
 const INFINITY: Points = 30_000;
 /// No line is longer.
-const PLIES: usize = 48;
+pub(super) const PLIES: usize = 48;
 /// How much worse than hoped is bad news.
 const DISMAY: Points = 50;
 /// A King lost a step later is so much better: the others may see it otherwise.
@@ -27,9 +29,9 @@ const BREATH: u64 = 128;
 
 /// Scores between which the true one matters.
 #[derive(Copy, Clone, Debug)]
-struct Window {
-    alpha: Points,
-    beta: Points,
+pub(super) struct Window {
+    pub alpha: Points,
+    pub beta: Points,
 }
 
 impl Window {
@@ -37,12 +39,12 @@ impl Window {
         Self { alpha, beta }
     }
 
-    const fn is_shut(self) -> bool {
+    pub const fn is_shut(self) -> bool {
         self.alpha >= self.beta
     }
 
     /// Takes a score of the seat to choose into account.
-    fn narrow(&mut self, mine: bool, score: Points) {
+    pub fn narrow(&mut self, mine: bool, score: Points) {
         if mine {
             self.alpha = self.alpha.max(score);
         } else {
@@ -75,18 +77,35 @@ pub(super) struct Rated {
 /// One seat's search.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
-    me: Seat,
+    pub(super) me: Seat,
     stop: &'a Stop,
     pub nodes: u64,
     limit: u64,
     halted: bool,
-    horizon: usize,
-    killers: Vec<[Option<Action>; 2]>,
-    history: Vec<i32>,
+    pub(super) horizon: usize,
+    pub(super) estimates: Estimates,
+    habits: Habits,
+    table: &'a mut Table,
+    rumour: &'a Rumour,
+}
+
+/// What is told of hidden Knights.
+#[derive(Clone, Debug)]
+pub(super) struct Rumour {
+    /// Where others' may be; nothing where none is hidden.
+    pub trails: [BitBoard; 4],
+    /// Where the own one is, if nobody else can say so.
+    pub secret: Option<Square>,
 }
 
 impl<'a> Search<'a> {
-    pub fn new(me: Seat, limit: u64, stop: &'a Stop) -> Self {
+    pub fn new(
+        me: Seat,
+        limit: u64,
+        stop: &'a Stop,
+        table: &'a mut Table,
+        rumour: &'a Rumour,
+    ) -> Self {
         Self {
             me,
             stop,
@@ -94,9 +113,19 @@ impl<'a> Search<'a> {
             limit,
             halted: false,
             horizon: 0,
-            killers: vec![[None; 2]; PLIES + 1],
-            history: vec![0; 2 * 64 * 64],
+            estimates: Estimates::new(),
+            habits: Habits::new(),
+            table,
+            rumour,
         }
+    }
+
+    pub(super) fn is_mine(&self, position: &Position) -> bool {
+        position.side_to_move() == self.me
+    }
+
+    pub(super) const fn is_halted(&self) -> bool {
+        self.halted
     }
 
     /// Rates every action of the seat; those worse than the best by more than `margin` only
@@ -180,7 +209,8 @@ impl<'a> Search<'a> {
     fn risk(&self, root: &Node, action: Action) -> Points {
         let next = child(root, action, self.me).position;
         let sight = Sight::new(&next);
-        danger_of_dice(&next, &sight, self.me) + danger_unseen(&next, &sight, self.me)
+        danger_of_dice(&next, &sight, self.me)
+            + danger_unseen(&next, &sight, self.me, &self.rumour.trails)
     }
 
     /// How good a position is after a search as deep as the limit of nodes allows.
@@ -233,14 +263,14 @@ impl<'a> Search<'a> {
         let ends = playing.nth(1).is_none() || position.quiet() >= QUIET_TURNS;
         let outcome = ends.then(|| position.outcome()).flatten()?;
         Some(match outcome.winner {
-            None => 0,
+            None => drawn(position),
             Some(winner) if winner == self.me => WIN - ply as Points,
             Some(_) => late - WIN,
         })
     }
 
     /// Skips those who do not reply; the score if the game is over.
-    fn arrive(&self, mut node: Node) -> Result<Node, Points> {
+    pub(super) fn arrive(&self, mut node: Node) -> Result<Node, Points> {
         loop {
             if let Some(score) = self.verdict(&node.position, node.ply) {
                 return Err(score);
@@ -256,7 +286,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether to go on, counted. The first ply is always done to its end.
-    fn breathe(&mut self) -> bool {
+    pub(super) fn breathe(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.limit && self.horizon > 1
             || self.nodes.is_multiple_of(BREATH) && self.stop.is_stopped()
@@ -266,7 +296,7 @@ impl<'a> Search<'a> {
         !self.halted
     }
 
-    fn value(&mut self, node: Node, depth: i32, window: Window) -> Points {
+    pub(super) fn value(&mut self, node: Node, depth: i32, window: Window) -> Points {
         let node = match self.arrive(node) {
             Ok(node) => node,
             Err(score) => return score,
@@ -277,39 +307,91 @@ impl<'a> Search<'a> {
         if !self.breathe() {
             return 0;
         }
-        let mine = node.position.side_to_move() == self.me;
-        let actions = self.ordered(&node, mine);
-        let mut best = if mine { -INFINITY } else { INFINITY };
+        let key = node.key();
+        let found = self.table.find(key);
+        if let Some(score) = found.and_then(|entry| settled(&entry, depth, window)) {
+            return score;
+        }
+        if let Some(score) = self.pass(&node, depth, window) {
+            return score;
+        }
+        let known = found.and_then(|entry| entry.action);
+        let (best, action) = self.try_all(&node, depth, window, known);
+        if !self.halted {
+            let bound = match () {
+                () if best <= window.alpha => Bound::AtMost,
+                () if best >= window.beta => Bound::AtLeast,
+                () => Bound::Exact,
+            };
+            self.table.keep(key, depth, (bound, best), action);
+        }
+        best
+    }
+
+    /// Who stands so well that it could as well do nothing need not be looked at further.
+    fn pass(&mut self, node: &Node, depth: i32, window: Window) -> Option<Points> {
+        let position = &node.position;
+        if depth < 3 || node.passed || node.replied || !is_fresh(position) {
+            return None;
+        }
+        let mine = self.is_mine(position);
+        let bar = if mine { window.beta } else { window.alpha };
+        let good = |score: Points| if mine { score >= bar } else { score <= bar };
+        if bar.abs() > MOST || !good(evaluate(position, &Sight::new(position), self.me)) {
+            return None;
+        }
+        let mut next = passed(node);
+        while !mine && next.position.turn() != self.me {
+            if self.verdict(&next.position, next.ply).is_some() || !is_fresh(&next.position) {
+                return None;
+            }
+            next = passed(&next);
+        }
+        let score = self.value(next, depth - 3, window.null(!mine));
+        (!self.halted && good(score) && score.abs() <= MOST).then_some(score)
+    }
+
+    /// The best score among the actions of a node and of waiting, and what has it.
+    fn try_all(
+        &mut self,
+        node: &Node,
+        depth: i32,
+        window: Window,
+        known: Option<Action>,
+    ) -> (Points, Option<Action>) {
+        let mine = self.is_mine(&node.position);
+        let actions = order::list(&node.position, self.me, self.rumour.secret);
+        let actions = self.habits.ordered(node, actions, mine, known);
+        let mut best = (if mine { -INFINITY } else { INFINITY }, None);
         let mut open = window;
-        let mut waits = !mine && self.may_wait(&node);
+        let mut waits = !mine && self.may_wait(node);
         for (number, &(rank, action)) in actions.iter().enumerate() {
             if waits && rank < CAPTURE {
                 waits = false;
-                let score = self.value(waited(&node), depth, open);
-                best = best.min(score);
+                let score = self.value(waited(node), depth, open);
+                best = best_of(mine, best, score, None);
                 open.narrow(mine, score);
                 if open.is_shut() || self.halted {
                     return best;
                 }
             }
             let late = depth >= 3 && number >= 5 && rank < KILLER;
-            let score = self.try_action(&node, action, depth, open, (number, late));
+            let score = self.try_action(node, action, depth, open, (number, late));
             if self.halted {
                 return best;
             }
-            best = if mine {
-                best.max(score)
-            } else {
-                best.min(score)
-            };
+            best = best_of(mine, best, score, Some(action));
             open.narrow(mine, score);
             if open.is_shut() {
-                self.remember(action, rank, depth, node.ply, mine);
+                if order::gain(&node.position, action).is_none() {
+                    self.habits.remember(action, depth, node.ply, mine);
+                }
                 return best;
             }
         }
         if waits {
-            best = best.min(self.value(waited(&node), depth, open));
+            let score = self.value(waited(node), depth, open);
+            best = best_of(mine, best, score, None);
         }
         best
     }
@@ -339,142 +421,55 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the seat to move may leave the reply to one after it.
-    fn may_wait(&self, node: &Node) -> bool {
+    pub(super) fn may_wait(&self, node: &Node) -> bool {
         let position = &node.position;
         let [_, others @ ..] = position.turn().and_after();
         let next = others.into_iter().find(|&seat| position.is_playing(seat));
         !node.replied && is_fresh(position) && next.is_some_and(|seat| seat != self.me)
     }
-
-    /// The actions with their ranks, highest first.
-    fn ordered(&self, node: &Node, mine: bool) -> Vec<(i32, Action)> {
-        let actions = order::list(&node.position, self.me);
-        let killers = self.killers.get(node.ply).copied().unwrap_or_default();
-        let rank = |action: Action| {
-            if let Some(gain) = order::gain(&node.position, action) {
-                return CAPTURE + 8 * gain - order::cost(&node.position, action);
-            }
-            if killers.contains(&Some(action)) {
-                return KILLER;
-            }
-            let slot = order::slot(action).map(|slot| slot + 4096 * usize::from(mine));
-            slot.and_then(|slot| self.history.get(slot))
-                .map_or(0, |&count| count.min(KILLER - 1))
-        };
-        let mut ranked: Vec<(i32, Action)> = actions
-            .into_iter()
-            .map(|action| (rank(action), action))
-            .collect();
-        ranked.sort_by_key(|&(rank, _)| -rank);
-        ranked
-    }
-
-    /// A quiet action that refuted something is tried early elsewhere.
-    fn remember(&mut self, action: Action, rank: i32, depth: i32, ply: usize, mine: bool) {
-        if rank >= CAPTURE {
-            return;
-        }
-        if let Some(killers) = self.killers.get_mut(ply)
-            && killers[0] != Some(action)
-        {
-            *killers = [Some(action), killers[0]];
-        }
-        let slot = order::slot(action).map(|slot| slot + 4096 * usize::from(mine));
-        if let Some(count) = slot.and_then(|slot| self.history.get_mut(slot)) {
-            *count += depth * depth;
-        }
-    }
-
-    /// Only captures and the like, until nobody wants any.
-    fn quiesce(&mut self, node: Node, window: Window, known: Option<Points>) -> Points {
-        if !self.breathe() {
-            return 0;
-        }
-        let position = &node.position;
-        let mine = position.side_to_move() == self.me;
-        let sight = known.is_none().then(|| Sight::new(position));
-        let stand = match (known, &sight) {
-            (Some(stand), _) => stand,
-            (None, Some(sight)) => evaluate(position, sight, self.me),
-            (None, None) => 0,
-        };
-        if node.ply >= PLIES {
-            return stand;
-        }
-        let asked = !position.questions().is_empty();
-        let checked = sight.is_some_and(|sight| sight.in_check(position, self.me));
-        if asked || mine && checked && node.ply < self.horizon + 3 {
-            return self.value(node, 1, window);
-        }
-        let mut open = window;
-        open.narrow(mine, stand);
-        if open.is_shut() {
-            return stand;
-        }
-        self.captures(node, open, stand)
-    }
-
-    fn captures(&mut self, node: Node, mut open: Window, stand: Points) -> Points {
-        let mine = node.position.side_to_move() == self.me;
-        let mut best = stand;
-        for (gain, action) in winning(&node.position, self.me) {
-            // So much better it does not get.
-            let hope = if mine {
-                stand + 2 * gain + 150
-            } else {
-                stand - 2 * gain - 150
-            };
-            let vain = if mine {
-                hope <= open.alpha
-            } else {
-                hope >= open.beta
-            };
-            if vain && gain < order::CROWN {
-                continue;
-            }
-            let score = match self.arrive(child(&node, action, self.me)) {
-                Ok(child) => self.quiesce(child, open, None),
-                Err(score) => score,
-            };
-            if self.halted {
-                return best;
-            }
-            best = if mine {
-                best.max(score)
-            } else {
-                best.min(score)
-            };
-            open.narrow(mine, score);
-            if open.is_shut() {
-                return best;
-            }
-        }
-        if !mine && self.may_wait(&node) {
-            let score = match self.arrive(waited(&node)) {
-                Ok(next) if next.position.turn() == self.me => stand,
-                Ok(next) => self.quiesce(next, open, Some(stand)),
-                Err(score) => score,
-            };
-            best = best.min(score);
-        }
-        best
-    }
 }
 
-/// The lowest rank of an action that wins something.
-const CAPTURE: i32 = 100_000;
-/// The rank of a quiet action that refuted something at the same ply.
-const KILLER: i32 = 50_000;
+fn best_of(
+    mine: bool,
+    best: (Points, Option<Action>),
+    score: Points,
+    action: Option<Action>,
+) -> (Points, Option<Action>) {
+    let better = if mine { score > best.0 } else { score < best.0 };
+    if better { (score, action) } else { best }
+}
 
-/// The actions that win something at first sight, the best first.
-fn winning(position: &Position, me: Seat) -> Vec<(Points, Action)> {
-    if matches!(position.phase(), Phase::Busy(..) | Phase::Naming(..)) {
-        return Vec::new();
+/// What was found before, if that decides it.
+fn settled(entry: &Entry, depth: i32, window: Window) -> Option<Points> {
+    // The nearer a game's end, the better: that goes by the way here, so it is looked at again.
+    if i32::from(entry.depth) < depth || entry.score.abs() > MOST {
+        return None;
     }
-    let actions = order::list(position, me).into_iter();
-    let mut winning: Vec<(Points, Action)> = actions
-        .filter_map(|action| Some((order::gain(position, action)?, action)))
-        .collect();
-    winning.sort_by_key(|&(gain, action)| order::cost(position, action) - 8 * gain);
-    winning
+    let holds = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => entry.score >= window.beta,
+        Bound::AtMost => entry.score <= window.alpha,
+    };
+    holds.then_some(entry.score)
+}
+
+/// So many squares at least make a hiding place.
+const HIDDEN: u32 = 4;
+
+impl Rumour {
+    /// What a seat has been told, and what it knows that others were not.
+    pub fn of(view: &View) -> Self {
+        let me = view.seat();
+        let trails = Seat::ALL.map(|seat| view.whereabouts(seat));
+        let secret = match view.seen().knight(me) {
+            Knight::Hidden(at, _) => Some(at),
+            _ => None,
+        };
+        let mut others = trails;
+        others[me.index()] = BitBoard::EMPTY;
+        Self {
+            trails: others,
+            secret: secret.filter(|_| trails[me.index()].len() >= HIDDEN),
+        }
+    }
 }

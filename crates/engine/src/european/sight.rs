@@ -56,30 +56,22 @@ pub(super) struct Sight {
     pub burns: [BitBoard; 4],
     /// Where each seat's King is, on the board or inside a Knight.
     pub kings: [Option<Square>; 4],
-    pub men: Vec<(Square, Man)>,
 }
 
 impl Sight {
     pub fn new(position: &Position) -> Self {
         let mut sight = Self {
-            occupied: BitBoard::EMPTY,
-            sides: [BitBoard::EMPTY; 4],
+            occupied: position.occupied(),
+            sides: Seat::ALL.map(|seat| position.side(seat)),
             attacks: [BitBoard::EMPTY; 4],
             burns: [BitBoard::EMPTY; 4],
             kings: [None; 4],
-            men: Vec::with_capacity(40),
         };
         for (square, man) in position.men() {
-            sight.occupied |= square.bitboard();
-            sight.sides[man.owner.index()] |= square.bitboard();
-            sight.men.push((square, man));
+            let owner = man.owner.index();
             if let Some(seat) = king_at(position, square, man) {
                 sight.kings[seat.index()] = Some(square);
             }
-        }
-        for at in 0..sight.men.len() {
-            let (square, man) = sight.men[at];
-            let owner = man.owner.index();
             if man.kind == Kind::MycenaeanKnight {
                 if !position.cargo(square).is_empty() {
                     let near = attacks::king(square) & attacks::rook_rays(square);

@@ -118,7 +118,7 @@ impl Mind<'_> {
         // Over long ways a defeat costs more, and there is more to win meanwhile.
         let caution = match self.land.view.size() {
             Size::Small => 0,
-            Size::Large => 10,
+            Size::Large => 20,
         };
         (self.skill.odds + caution).saturating_sub(self.impatience())
     }

@@ -2,7 +2,7 @@
 
 use super::land::{common, strength};
 use super::mind::{Mind, draw};
-use campaign::{Command, Party, Square};
+use campaign::{Command, Party, Size, Square};
 use rules::Piece;
 use rules::battle::Army;
 
@@ -16,13 +16,15 @@ impl Mind<'_> {
         let own = self.land.view.own.points;
         // More than walls need: losing the capital loses everything. But not the whole army stays
         // for ever.
-        let (turns, least) = if self.skill.wary {
-            (3, 3 + own / 8)
-        } else {
-            (2, 2)
+        // On a small world whoever strikes first wins: no more is kept than is needed soon.
+        let (turns, share) = match (self.skill.wary, self.land.view.size()) {
+            (true, Size::Large) => (3, 140),
+            (false, Size::Large) => (2, 140),
+            (_, Size::Small) => (2, 115),
         };
+        let least = if self.skill.wary { 3 + own / 8 } else { 2 };
         let most = own * (100 - self.impatience()) / 100;
-        let threat = self.land.threat(home, turns) * 140 / 100;
+        let threat = self.land.threat(home, turns) * share / 100;
         let wanted = threat.min(most).max(least);
         let kept = self.keep(home, wanted);
         let pressed = self.land.threat(home, 3) > 0;

@@ -19,7 +19,7 @@ pub use answer::fight;
 pub use wander::wander;
 
 use crate::{Level, Stop};
-use campaign::{Command, View};
+use campaign::{Command, NoBattles, Options, Setup, Side, Size, State, View};
 use mind::Mind;
 
 /// What a computer kingdom does next, from what it may know alone.
@@ -60,4 +60,34 @@ pub fn decide(view: &View, level: Level, seed: u64, stop: &Stop) -> Command {
         .or_else(|| mind.campaign())
         .or_else(|| mind.rally())
         .unwrap_or(Command::End)
+}
+
+/// What a kingdom does in the first rounds of two worlds, as a number: another one is another
+/// player.
+pub fn bench() -> u64 {
+    let worlds = [(Size::Small, 12), (Size::Large, 8)];
+    worlds.into_iter().fold(0, |sum, (size, rounds)| {
+        let options = Options::default();
+        let seed = 5;
+        let mut state = State::new(&Setup {
+            size,
+            options,
+            seed,
+        });
+        let mut sum: u64 = sum;
+        while state.round() <= rounds {
+            let Some(color) = state.waits_for().and_then(Side::kingdom) else {
+                break;
+            };
+            let view = View::new(&state, color);
+            let command = decide(&view, Level::Master, 1, &Stop::default());
+            for byte in command.to_string().bytes() {
+                sum = sum.wrapping_mul(31).wrapping_add(byte.into());
+            }
+            if state.apply(&command, &mut NoBattles).is_err() {
+                break;
+            }
+        }
+        sum
+    })
 }

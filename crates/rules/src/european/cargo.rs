@@ -1,8 +1,18 @@
 use super::{Kind, Seat};
 
 /// What is inside a Mycenaean Knight: how many of each kind and owner.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cargo([[u8; 4]; 8]);
+
+/// Eight counts at a time.
+impl std::hash::Hash for Cargo {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        let (words, _) = self.0.as_flattened().as_chunks();
+        for &word in words {
+            state.write_u64(u64::from_le_bytes(word));
+        }
+    }
+}
 
 impl Cargo {
     /// Nothing.

@@ -25,7 +25,7 @@ impl Fallen {
 impl Position {
     /// Takes a piece off the board with everything inside it, and notes the Kings among them.
     pub(super) fn take_off(&mut self, square: Square, fallen: &mut Fallen) -> Option<Man> {
-        let man = self.board[square.index()].take()?;
+        let man = self.board.take(square)?;
         if man.kind == Kind::King {
             fallen.mark(man.owner);
         }
@@ -75,7 +75,7 @@ impl Position {
         for square in self.side(loser) {
             match (heir, self.man(square)) {
                 (Some(heir), Some(man)) => {
-                    self.board[square.index()] = Some(man.taken_over(heir));
+                    self.board.put(square, man.taken_over(heir));
                     self.empty_out(square, fallen);
                 }
                 _ => drop(self.take_off(square, fallen)),

@@ -1,3 +1,4 @@
+use super::trail::Trails;
 use super::{Action, Entry, Fall, Nation, Position, Seat, Step, Told, View};
 use crate::{IllegalMove, Outcome, Position as _, Reason};
 
@@ -9,6 +10,7 @@ pub struct Game {
     record: Vec<Entry>,
     /// Who would agree to a draw now.
     agreed: [bool; 4],
+    trails: Trails,
 }
 
 /// Why a record cannot be replayed.
@@ -50,6 +52,7 @@ impl Game {
             start,
             record: Vec::new(),
             agreed: [false; 4],
+            trails: Trails::UNKNOWN,
         }
     }
 
@@ -129,7 +132,7 @@ impl Game {
 
     /// What a seat may know of how it stands; everything once the game is over.
     pub fn view(&self, seat: Seat) -> View {
-        View::new(&self.position, seat, self.outcome())
+        View::new(&self.position, seat, self.outcome(), self.trails)
     }
 
     /// How the game ended, agreement included.
@@ -165,7 +168,9 @@ impl Game {
         let before = self.record.len();
         let step = Step::new(&self.position, action);
         let mut falls: Vec<Fall> = Vec::new();
+        let position = self.position.clone();
         self.position.carry_out(action, &mut falls);
+        self.trails.follow(&position, action, &self.position);
         self.record.push(Entry::Step(step));
         self.record.extend(falls.into_iter().map(Entry::Fall));
         self.agreed = [false; 4];

@@ -4,6 +4,7 @@
 //! may know of it is a [`View`]; a [`Game`] keeps the record of steps and falls of the dice.
 
 mod action;
+mod board;
 mod cargo;
 mod check;
 mod fall;
@@ -19,6 +20,7 @@ mod read;
 mod record;
 mod save;
 mod seat;
+mod trail;
 mod turn;
 mod view;
 mod write;

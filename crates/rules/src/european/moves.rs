@@ -43,12 +43,32 @@ impl Position {
             Phase::Rolled(rolled) => {
                 actions.push(Action::End);
                 for &(from, kind) in rolled {
-                    generator.list_rolled(from, kind, actions);
+                    generator.list_rolled(from, kind, BitBoard::FULL, actions);
                 }
             }
         }
         if actions.len() == before {
             actions.push(Action::Pass);
+        }
+    }
+
+    /// Appends those of the actions in an open turn, or with rolled pieces, that take something
+    /// visible, make a pawn more than it is or burn, for whoever thinks ahead; nothing while
+    /// somebody is asked.
+    pub fn list_captures(&self, actions: &mut Vec<Action>) {
+        if !self.questions.is_empty() {
+            return;
+        }
+        let generator = Generator::new(self);
+        match &self.phase {
+            Phase::Open => generator.list_open_captures(actions),
+            Phase::Rolled(rolled) => {
+                let takeable = generator.takeable;
+                for &(from, kind) in rolled {
+                    generator.list_rolled(from, kind, takeable, actions);
+                }
+            }
+            Phase::Busy(..) | Phase::Naming(..) => {}
         }
     }
 
@@ -68,30 +88,19 @@ impl<'a> Generator<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
         let us = position.turn;
         let hidden = position.hidden_from(us);
-        let mut generator = Self {
+        let [_, others @ ..] = us.and_after();
+        let takeable = others
+            .into_iter()
+            .filter(|&other| !position.is_immune(other))
+            .fold(BitBoard::EMPTY, |all, other| all | position.side(other));
+        Self {
             position,
             us,
-            own: BitBoard::EMPTY,
-            occupied: BitBoard::EMPTY,
-            takeable: BitBoard::EMPTY,
-            kings: BitBoard::EMPTY,
-        };
-        for (square, man) in position.men() {
-            let at = square.bitboard();
-            if hidden.has(square) {
-                continue;
-            }
-            generator.occupied |= at;
-            if man.owner == us {
-                generator.own |= at;
-            } else if !position.is_immune(man.owner) {
-                generator.takeable |= at;
-            }
-            if man.kind == Kind::King {
-                generator.kings |= at;
-            }
+            own: position.side(us),
+            occupied: position.occupied() & !hidden,
+            takeable: takeable & !hidden,
+            kings: position.board.kind(Kind::King),
         }
-        generator
     }
 
     fn list_open(&self, actions: &mut Vec<Action>) {
@@ -114,6 +123,26 @@ impl<'a> Generator<'a> {
         }
         for &knight in self.position.cargo.keys() {
             self.list_unloads(knight, actions);
+        }
+    }
+
+    fn list_open_captures(&self, actions: &mut Vec<Action>) {
+        for from in self.own {
+            let Some(man) = self.position.man(from) else {
+                continue;
+            };
+            let pawn = man.kind == Kind::Pawn;
+            let promotes = pawn && man.direction.row(from) == 6;
+            let wanted = if promotes {
+                BitBoard::FULL
+            } else {
+                self.takeable
+            };
+            let goals = self.goals(man, from) & wanted;
+            self.push_moves(man, from, goals, pawn, actions);
+            if man.kind == Kind::MycenaeanKnight && !self.position.cargo(from).is_empty() {
+                actions.push(Action::Burn(from));
+            }
         }
     }
 
@@ -180,15 +209,15 @@ impl<'a> Generator<'a> {
         goals & self.free_or_takeable()
     }
 
-    fn list_rolled(&self, from: Square, kind: Kind, actions: &mut Vec<Action>) {
+    fn list_rolled(&self, from: Square, kind: Kind, wanted: BitBoard, actions: &mut Vec<Action>) {
         let Some(man) = self.position.man(from) else {
             return;
         };
         if kind == Kind::Pawn {
-            let goals = self.pawn_steps(man, from, false);
+            let goals = self.pawn_steps(man, from, false) & wanted;
             self.push_moves(man, from, goals, false, actions);
         } else {
-            let goals = self.chess(kind, from);
+            let goals = self.chess(kind, from) & wanted;
             self.push_moves(man, from, goals, man.kind == Kind::Pawn, actions);
         }
     }

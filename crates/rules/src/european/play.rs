@@ -30,8 +30,9 @@ impl Position {
                 promotion,
             } => self.go(from, to, promotion),
             Action::Convert(square) => {
-                if let Some(man) = &mut self.board[square.index()] {
-                    man.kind = Kind::Knight;
+                if let Some(man) = self.man(square) {
+                    let kind = Kind::Knight;
+                    self.board.put(square, Man { kind, ..man });
                 }
             }
             Action::Place(kind, square) => self.place(kind, square),
@@ -70,7 +71,7 @@ impl Position {
 
     /// A piece goes from square to square; whatever stands where it ends is captured.
     fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) {
-        let Some(man) = self.board[from.index()].take() else {
+        let Some(man) = self.board.take(from) else {
             return;
         };
         let was_hidden = self.hidden_at(man.owner) == Some(from);
@@ -80,10 +81,8 @@ impl Position {
         if captured || man.kind.is_pawn() {
             self.note_event();
         }
-        self.board[to.index()] = Some(match promotion {
-            Some(kind) => Man::new(man.owner, kind),
-            None => man,
-        });
+        let becomes = promotion.map(|kind| Man::new(man.owner, kind));
+        self.board.put(to, becomes.unwrap_or(man));
         if let Some(cargo) = cargo {
             self.cargo.insert(to, cargo);
         }
@@ -145,7 +144,7 @@ impl Position {
         self.note_event();
         let mut fallen = Fallen::default();
         self.take_off(square, &mut fallen);
-        self.board[square.index()] = Some(man);
+        self.board.put(square, man);
         self.settle(man.owner, fallen);
     }
 
@@ -173,7 +172,7 @@ impl Position {
     }
 
     fn load_now(&mut self, knight: Square, piece: Square) {
-        let Some(man) = self.board[piece.index()].take() else {
+        let Some(man) = self.board.take(piece) else {
             return;
         };
         if self.hidden_at(man.owner) == Some(piece) {

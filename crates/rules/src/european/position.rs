@@ -1,3 +1,4 @@
+use super::board::Board;
 use super::{Action, Cargo, Fall, Kind, Man, Nation, Seat, Stow};
 use crate::{BitBoard, Chance, Outcome, Square, Variant, zobrist};
 use std::collections::BTreeMap;
@@ -18,7 +19,7 @@ pub struct Position {
     pub(super) quiet: u32,
     /// This turn has had an event that ends the quiet.
     pub(super) eventful: bool,
-    pub(super) board: [Option<Man>; 64],
+    pub(super) board: Board,
     pub(super) cargo: BTreeMap<Square, Cargo>,
     pub(super) reserve: [Cargo; 4],
     pub(super) out: [bool; 4],
@@ -109,7 +110,9 @@ impl Position {
                 continue;
             };
             for &(square, kind) in nation.army() {
-                position.board[seat.turned(square).index()] = Some(Man::new(seat, kind));
+                position
+                    .board
+                    .put(seat.turned(square), Man::new(seat, kind));
             }
             if nation == Nation::Ottoman {
                 for &kind in nation.waiting() {
@@ -131,7 +134,7 @@ impl Position {
             own_turns: [0; 4],
             quiet: 0,
             eventful: false,
-            board: [None; 64],
+            board: Board::EMPTY,
             cargo: BTreeMap::new(),
             reserve: [Cargo::EMPTY; 4],
             out: [false; 4],
@@ -169,8 +172,9 @@ impl Position {
     }
 
     /// What stands on a square, hidden or not.
+    #[inline]
     pub fn man(&self, square: Square) -> Option<Man> {
-        self.board[square.index()]
+        self.board.man(square)
     }
 
     /// What is inside the Mycenaean Knight on a square; nothing if there is none.
@@ -220,22 +224,23 @@ impl Position {
 
     /// Everything on the board.
     pub fn men(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
-        Square::all().filter_map(|square| Some((square, self.man(square)?)))
+        let occupied = self.board.occupied().into_iter();
+        occupied.filter_map(|square| Some((square, self.man(square)?)))
+    }
+
+    /// The squares on which something stands, hidden or not.
+    pub fn occupied(&self) -> BitBoard {
+        self.board.occupied()
     }
 
     /// The squares of one owner's pieces.
     pub fn side(&self, owner: Seat) -> BitBoard {
-        self.where_man(|man| man.owner == owner)
+        self.board.side(owner)
     }
 
     /// The squares of one owner's pieces of a kind.
     pub fn pieces(&self, owner: Seat, kind: Kind) -> BitBoard {
-        self.where_man(|man| man.owner == owner && man.kind == kind)
-    }
-
-    fn where_man(&self, mut wanted: impl FnMut(Man) -> bool) -> BitBoard {
-        let wanted = self.men().filter(|&(_, man)| wanted(man));
-        wanted.fold(BitBoard::EMPTY, |all, (square, _)| all | square.bitboard())
+        self.board.side(owner) & self.board.kind(kind)
     }
 
     /// Whether a seat is used and has not lost.
@@ -245,8 +250,7 @@ impl Position {
 
     /// Whether a seat has a King: on the board, inside a Knight, in reserve, or still to be stowed.
     pub fn has_king(&self, seat: Seat) -> bool {
-        let mut standing = self.board.iter().flatten();
-        standing.any(|man| man.owner == seat && man.kind == Kind::King)
+        !self.pieces(seat, Kind::King).is_empty()
             || self.reserve(seat).has(Kind::King, seat)
             || self.cargo.values().any(|cargo| cargo.has(Kind::King, seat))
             || self.must_set_out(seat)
@@ -332,7 +336,7 @@ impl crate::Position for Position {
     /// Leaves out the dice to come and the counts of turns, except whether an Ottoman army is
     /// still safe.
     fn hash(&self) -> u64 {
-        let mut hasher = Mixer(zobrist::mix(self.turn.index() as u64));
+        let mut hasher = Mixer(self.board.key() ^ zobrist::mix(self.turn.index() as u64));
         self.mix_into(&mut hasher);
         hasher.0
     }
@@ -386,19 +390,34 @@ impl std::hash::Hasher for Mixer {
 impl Position {
     fn mix_into(&self, hasher: &mut Mixer) {
         use std::hash::Hash;
-        self.nations.hash(hasher);
-        for (square, man) in self.men() {
-            (square, man).hash(hasher);
+        // What is not there is passed over: most positions have next to nothing of all this.
+        for seat in Seat::ALL {
+            let nation = self.nation(seat).map_or(0, |nation| nation as u64 + 1);
+            let young = if nation == Nation::Ottoman as u64 + 1 {
+                self.own_turns(seat).min(2)
+            } else {
+                2
+            };
+            hasher.0 = zobrist::mix(hasher.0 ^ nation << 8 ^ u64::from(young) << 4)
+                ^ u64::from(self.is_out(seat));
+            if self.knight(seat) != Knight::Open {
+                (1u8, seat, self.knight(seat)).hash(hasher);
+            }
+            if !self.reserve(seat).is_empty() {
+                (2u8, seat, self.reserve(seat)).hash(hasher);
+            }
         }
         for (square, cargo) in &self.cargo {
-            (square, cargo).hash(hasher);
+            (3u8, square, cargo).hash(hasher);
         }
-        self.reserve.hash(hasher);
-        self.out.hash(hasher);
-        self.knights.hash(hasher);
-        self.phase.hash(hasher);
-        self.refused.0.hash(hasher);
-        self.questions.hash(hasher);
-        self.own_turns.map(|turns| turns.min(2)).hash(hasher);
+        if self.phase != Phase::Open {
+            (4u8, &self.phase).hash(hasher);
+        }
+        if !self.refused.is_empty() {
+            (5u8, self.refused.0).hash(hasher);
+        }
+        if !self.questions.is_empty() {
+            (6u8, &self.questions).hash(hasher);
+        }
     }
 }

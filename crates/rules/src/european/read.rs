@@ -193,7 +193,7 @@ impl Reader {
         {
             return self.error(format!("{square} is not in the order of the squares"));
         }
-        self.position.board[square.index()] = Some(man);
+        self.position.board.put(square, man);
         Ok(())
     }
 

@@ -1,3 +1,4 @@
+use super::trail::Trails;
 use super::write::items;
 use super::{Action, Cargo, Carrying, Kind, Knight, Man, Phase, Position, Question, Seat};
 use crate::{BitBoard, Chance, Outcome, Position as _, Square};
@@ -24,6 +25,7 @@ pub struct View {
     wanted: Option<(Seat, Square)>,
     decider: Option<Seat>,
     outcome: Option<Outcome<Seat>>,
+    trails: Trails,
 }
 
 /// What a view does not tell, supposed: with it, a view becomes a position ([`View::complete`]).
@@ -52,9 +54,10 @@ pub enum GuessError {
 }
 
 impl Position {
-    /// What `seat` may know; everything once the game is over.
+    /// What `seat` may know; everything once the game is over. Of what happened before it knows
+    /// nothing: [`super::Game::view`] does.
     pub fn view(&self, seat: Seat) -> View {
-        View::new(self, seat, self.outcome())
+        View::new(self, seat, self.outcome(), Trails::UNKNOWN)
     }
 
     /// How many pieces are inside a seat's Knights.
@@ -68,7 +71,12 @@ impl Position {
 }
 
 impl View {
-    pub(super) fn new(position: &Position, seat: Seat, outcome: Option<Outcome<Seat>>) -> Self {
+    pub(super) fn new(
+        position: &Position,
+        seat: Seat,
+        outcome: Option<Outcome<Seat>>,
+        trails: Trails,
+    ) -> Self {
         let hidden = Seat::ALL.map(|seat| match position.knight(seat) {
             Knight::Hidden(_, count) => count,
             _ => 0,
@@ -82,6 +90,7 @@ impl View {
             wanted: None,
             decider: outcome.is_none().then(|| position.side_to_move()),
             outcome,
+            trails,
         };
         if outcome.is_none() {
             view.forget();
@@ -93,7 +102,7 @@ impl View {
     fn forget(&mut self) {
         let (seat, seen) = (self.seat, &mut self.seen);
         for at in seen.hidden_from(seat) {
-            seen.board[at.index()] = None;
+            seen.board.take(at);
         }
         for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
             if self.hidden[other.index()] > 0 {
@@ -211,7 +220,7 @@ impl View {
             match at {
                 None if count == 0 => {}
                 Some(at) if count > 0 && position.man(at).is_none() => {
-                    position.board[at.index()] = Some(Man::new(seat, Kind::Knight));
+                    position.board.put(at, Man::new(seat, Kind::Knight));
                     position.knights[seat.index()] = Knight::Hidden(at, count);
                 }
                 _ => return Err(GuessError::Hidden(seat)),
@@ -237,12 +246,22 @@ impl View {
         }
     }
 
+    /// Where a seat's hidden Knight may stand by all that was to be seen since it hid; for the own
+    /// one, where the others may suppose it. Nothing if it is not hidden.
+    pub fn whereabouts(&self, seat: Seat) -> BitBoard {
+        if self.hidden[seat.index()] == 0 {
+            return BitBoard::EMPTY;
+        }
+        let own = match self.seen.knight(seat) {
+            Knight::Hidden(at, _) => at.bitboard(),
+            _ => BitBoard::EMPTY,
+        };
+        self.trails.of(seat) & (self.looks_empty() | own)
+    }
+
     /// The squares on which a foreign hidden Knight may stand: those that look empty.
     pub fn looks_empty(&self) -> BitBoard {
-        let men = self.seen.men();
-        men.fold(BitBoard::FULL, |left, (square, _)| {
-            left & !square.bitboard()
-        })
+        !self.seen.occupied()
     }
 }
 
