@@ -200,6 +200,25 @@ fn nobody_lets_his_king_be_carried_off() {
     }
 }
 
+/// Whoever saw a Knight hide and another piece move knows where it still is.
+#[test]
+fn what_was_seen_to_hide_is_found() {
+    let text = sorted(
+        "nations guild - plain -; turn 0 8; own 4 0 4 0; quiet 3; piece 0 K a1; piece 0 N d4; \
+         piece 0 P b2; piece 0 P h2; piece 2 R d8; piece 2 P h7; piece 2 K h8; piece 2 P c7",
+    );
+    let mut game = Game::from_position(position(&text));
+    for action in ["hide", "b2b3"] {
+        let action = action.parse().expect("an action");
+        game.play(action).expect("legal");
+    }
+    let view = game.view(Seat::NorthEast);
+    for level in Level::ALL.into_iter().skip(1) {
+        let action = european::choose(&view, level, 3, &Stop::default()).expect("has moves");
+        assert_eq!(action.to_string(), "d8d4", "{level}");
+    }
+}
+
 /// Two games that look the same to a seat are the same to it.
 #[test]
 fn what_is_hidden_changes_nothing() {
