@@ -26,3 +26,16 @@ fn wander(games: u32, steps: usize, mut each: impl FnMut(&Position, Option<Actio
         }
     }
 }
+
+#[test]
+fn the_slow_generator_agrees() {
+    let (mut lists, mut actions) = (0, 0);
+    wander(400, 300, |position, _| {
+        if let Some(offered) = slow::compare(position) {
+            lists += 1;
+            actions += offered;
+        }
+    });
+    assert!(lists > 50_000, "only {lists} positions");
+    assert!(actions > 500_000, "only {actions} actions");
+}

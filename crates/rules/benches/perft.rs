@@ -2,12 +2,12 @@
 //!
 //! `cargo xtask bench` prints the nodes a second and the ratios.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rules::battle::{self, Terrain};
-use rules::{chess, perft};
-use std::hint::black_box;
+mod perfts;
 
-const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
+use rules::perft;
+use std::hint::black_box;
+use std::time::Duration;
 
 fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
     let mut nodes = 0;
@@ -28,13 +28,11 @@ fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
 
 fn compare(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft");
-    group.sample_size(10);
-    for (name, fen, depth) in [
-        ("startpos", chess::Position::start().to_string(), 5),
-        ("kiwipete", KIWIPETE.into(), 4),
-    ] {
-        let ours: chess::Position = fen.parse().expect("a FEN of our own");
-        let theirs: cozy_chess::Board = fen.parse().expect("a FEN of our own");
+    group.sample_size(10).sampling_mode(SamplingMode::Flat);
+    group.warm_up_time(Duration::from_secs(1));
+    group.measurement_time(Duration::from_secs(4));
+    for ((name, ours), depth) in perfts::chess().into_iter().zip([6, 5]) {
+        let theirs: cozy_chess::Board = ours.to_string().parse().expect("a FEN of our own");
         let nodes = perft(&ours, depth);
         assert_eq!(nodes, cozy(&theirs, depth), "both count the same");
         group.throughput(Throughput::Elements(nodes));
@@ -45,12 +43,9 @@ fn compare(c: &mut Criterion) {
             b.iter(|| cozy(black_box(&theirs), depth))
         });
     }
-    for terrain in Terrain::ALL {
-        let start = battle::Position::start(terrain);
-        group.throughput(Throughput::Elements(perft(&start, 5)));
-        group.bench_function(format!("battle/{terrain}"), |b| {
-            b.iter(|| perft(black_box(&start), 5));
-        });
+    for ((name, battle), depth) in perfts::battles().zip([5, 4].into_iter().cycle()) {
+        group.throughput(Throughput::Elements(perft(&battle, depth)));
+        group.bench_function(name, |b| b.iter(|| perft(black_box(&battle), depth)));
     }
     group.finish();
 }

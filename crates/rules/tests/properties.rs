@@ -1,6 +1,8 @@
 //! Properties of positions and their text forms, on random games and random texts.
 
 mod dice;
+#[path = "slow/chess.rs"]
+mod other;
 
 use dice::random_game;
 use proptest::prelude::*;
@@ -215,32 +217,7 @@ fn the_european_strings_are_good() {
 fn chess_agrees_with_another_generator_in_random_games() {
     for seed in 0..300 {
         random_game(chess::Position::start(), seed, 200, |position| {
-            let mut ours: Vec<String> = position
-                .legal_moves()
-                .iter()
-                .map(ToString::to_string)
-                .collect();
-            let board: cozy_chess::Board = position.to_string().parse().expect("a legal FEN");
-            let mut theirs = Vec::new();
-            board.generate_moves(|moves| {
-                theirs.extend(
-                    moves
-                        .into_iter()
-                        .map(|mv| cozy_chess::util::display_uci_move(&board, mv).to_string()),
-                );
-                false
-            });
-            ours.sort();
-            theirs.sort();
-            assert_eq!(ours, theirs, "{position}");
-            assert_eq!(position.hash(), position.hash_from_scratch(), "{position}");
-            let mut captures = Vec::new();
-            position.generate_captures(&mut captures);
-            let wanted = position
-                .legal_moves()
-                .into_iter()
-                .filter(|&mv| position.captured(mv).is_some() || mv.promotes_to().is_some());
-            assert_eq!(captures.len(), wanted.count(), "captures of {position}");
+            assert!(other::compare(position), "a legal FEN: {position}");
         });
     }
 }

@@ -19,6 +19,7 @@ cargo play [--no-install] [-- ARGUMENTS]   set up what is missing, build the gam
 cargo verify [--no-install]                set up what is missing, check and test everything
 cargo xtask assets [ARGUMENTS]             draw the pictures and make the sounds under assets/ anew
 cargo xtask bench [--read]                 measure move generation; --read shows the last figures again
+cargo xtask bench instructions [--record]  count its instructions beside the record; --record writes it anew
 cargo xtask bench frame                    measure what a picture of the map costs, in a window of its own
 cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
 
@@ -53,6 +54,7 @@ enum Task {
     Assets { rest: Vec<String> },
     Bench { read: bool },
     BenchFrame,
+    BenchInstructions { anew: bool },
     Pictures { names: Vec<String> },
 }
 
@@ -86,8 +88,9 @@ fn perform(task: Task) -> Result<(), Stop> {
             let words = ["run", "--release", "--package", "art", "--"].map(ToString::to_string);
             cargo::run(words.into_iter().chain(rest))?;
         }
-        Task::Bench { read } => bench::bench(read)?,
+        Task::Bench { read } => bench::speed(read)?,
         Task::BenchFrame => bench::frame()?,
+        Task::BenchInstructions { anew } => bench::instructions(anew)?,
         Task::Pictures { names } => pictures::take(&names)?,
     }
     Ok(())
@@ -116,6 +119,10 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
             rest: own.iter().chain(handed_on).cloned().collect(),
         }),
         "bench" if rest == ["frame"] => Ok(Task::BenchFrame),
+        "bench" if rest.first().is_some_and(|word| word == "instructions") => {
+            let anew = switch(&rest[1..], "--record")?;
+            Ok(Task::BenchInstructions { anew })
+        }
         "bench" => Ok(Task::Bench {
             read: switch(rest, "--read")?,
         }),
@@ -186,6 +193,10 @@ mod tests {
         );
         assert_eq!(read("bench --read"), Ok(Task::Bench { read: true }));
         assert_eq!(read("bench frame"), Ok(Task::BenchFrame));
+        assert_eq!(
+            read("bench instructions --record"),
+            Ok(Task::BenchInstructions { anew: true })
+        );
         assert_eq!(
             read("assets -- sounds"),
             Ok(Task::Assets {

@@ -105,8 +105,8 @@ struct Session {
     events: Sender<Event>,
     options: Options,
     desk: Box<dyn Desk>,
-    /// What is known from searches before.
-    memory: Arc<Memory>,
+    /// What is known from searches before, once it was asked for.
+    memory: Option<Arc<Memory>>,
     thinking: Option<Thinking>,
     /// How many searches there have been.
     searches: u64,
@@ -123,7 +123,7 @@ impl Session {
             say,
             events,
             desk: lay(options.variant, options.terrain),
-            memory: Arc::new(Memory::new(options.hash)),
+            memory: None,
             options,
             thinking: None,
             searches: 0,
@@ -215,7 +215,11 @@ impl Session {
         let rest = &words[at + 1..];
         match words[at] {
             "uci" => self.introduce(),
-            "isready" => (self.say)("readyok"),
+            "isready" => {
+                // Large memory takes its time, which should be nobody's thinking time.
+                self.memory();
+                (self.say)("readyok");
+            }
             "ucinewgame" => {
                 self.seed = fresh_seed();
                 self.forget();
@@ -268,7 +272,7 @@ impl Session {
 
     /// A search under way keeps what it knows.
     fn forget(&mut self) {
-        self.memory = Arc::new(Memory::new(self.options.hash));
+        self.memory = None;
     }
 
     /// `startpos|fen F… [moves M…]`.
@@ -328,22 +332,31 @@ impl Session {
         });
     }
 
-    fn task(&self, go: &Go, fair: Option<Duration>) -> Task {
+    fn memory(&mut self) -> Arc<Memory> {
+        let hash = self.options.hash;
+        let memory = self
+            .memory
+            .get_or_insert_with(|| Arc::new(Memory::new(hash)));
+        Arc::clone(memory)
+    }
+
+    fn task(&mut self, go: &Go, fair: Option<Duration>) -> Task {
+        let is_full = self.options.skill == Skill::FULL;
+        // What others know makes nobody weak stronger.
+        let memory = is_full.then(|| self.memory());
         let options = &self.options;
         let seed = match options.seed {
-            _ if options.skill == Skill::FULL => 0,
+            _ if is_full => 0,
             0 => self.seed,
             seed => seed,
         };
-        let is_full = options.skill == Skill::FULL;
         Task {
             limits: go.limits().with_threads(options.threads),
             fair: fair.filter(|_| !go.infinite),
             only: go.only.clone(),
             lines: options.lines,
             mate: go.mate,
-            // What others know makes nobody weak stronger.
-            memory: is_full.then(|| Arc::clone(&self.memory)),
+            memory,
             strength: Strength::Skill(options.skill),
             seed: seed
                 .wrapping_mul(1 << 20)

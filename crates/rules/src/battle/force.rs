@@ -58,43 +58,58 @@ impl Force {
         let contact = self.pawns & attacks::pawn(!self.color, square)
             | self.knights & ground.knight(self.standing, square)
             | self.king & attacks::king(square);
-        if !contact.is_empty() {
-            return true;
-        }
-        let reach = ground.slide_to(self.color, square);
-        let straight = self.straight & reach | self.towers;
-        let diagonal = self.diagonal & reach;
-        !(straight & attacks::rook_rays(square)).is_empty()
-            && !(straight & attacks::rook(square, occupied)).is_empty()
-            || !(diagonal & attacks::bishop_rays(square)).is_empty()
-                && !(diagonal & attacks::bishop(square, occupied)).is_empty()
+        !contact.is_empty() || self.fires_at(ground, square, occupied)
     }
 
-    /// Every square the force attacks when `occupied` is.
+    /// Whether a slider or Tower attacks `square` when `occupied` is.
     #[inline(always)]
-    pub fn map(&self, ground: &Ground, occupied: BitBoard) -> BitBoard {
+    pub fn fires_at(&self, ground: &Ground, square: Square, occupied: BitBoard) -> bool {
+        let reach = ground.slide_to(self.color, square);
+        let straight = (self.straight & reach | self.towers) & attacks::rook(square, occupied);
+        let diagonal = self.diagonal & reach & attacks::bishop(square, occupied);
+        !(straight | diagonal).is_empty()
+    }
+
+    /// Every square that pawns, Knights and the King's step attack, wherever anything stands.
+    #[inline(always)]
+    pub fn contact(&self, ground: &Ground) -> BitBoard {
         let pawns = if self.color == Color::White {
             attacks::pawn_captures::<true>(self.pawns)
         } else {
             attacks::pawn_captures::<false>(self.pawns)
         };
-        let mut map = pawns[0].0 | pawns[1].0;
+        let mut set = pawns[0].0 | pawns[1].0;
         for knight in self.knights {
-            map |= ground.knight(self.standing, knight);
+            set |= ground.knight(self.standing, knight);
         }
         for king in self.king {
-            map |= attacks::king(king);
+            set |= attacks::king(king);
         }
+        set
+    }
+
+    /// Which of these squares sliders and Towers attack when `occupied` is.
+    #[inline(always)]
+    pub fn fire(&self, ground: &Ground, squares: BitBoard, occupied: BitBoard) -> BitBoard {
+        let mut set = BitBoard::EMPTY;
         for slider in self.straight {
-            map |= attacks::rook(slider, occupied) & ground.slide(self.color, slider);
+            let reach = ground.slide(self.color, slider) & squares;
+            if !reach.is_disjoint(attacks::rook_rays(slider)) {
+                set |= attacks::rook(slider, occupied) & reach;
+            }
         }
         for slider in self.diagonal {
-            map |= attacks::bishop(slider, occupied) & ground.slide(self.color, slider);
+            let reach = ground.slide(self.color, slider) & squares;
+            if !reach.is_disjoint(attacks::bishop_rays(slider)) {
+                set |= attacks::bishop(slider, occupied) & reach;
+            }
         }
         for tower in self.towers {
-            map |= attacks::rook(tower, occupied);
+            if !squares.is_disjoint(attacks::rook_rays(tower)) {
+                set |= attacks::rook(tower, occupied) & squares;
+            }
         }
-        map
+        set
     }
 }
 

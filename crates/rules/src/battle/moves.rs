@@ -12,9 +12,6 @@ use crate::attacks::{self, between, line};
 use crate::moves::{Counter, Sink};
 use crate::{BitBoard, Color, Piece, Square};
 
-/// From this many squares on, a map of all that the enemy attacks is cheaper than asking for each.
-const MANY: u32 = 4;
-
 /// Everything the generator knows of a position before it lists a move.
 pub(super) struct Generator<'a, const WHITE: bool> {
     position: &'a Position,
@@ -24,12 +21,11 @@ pub(super) struct Generator<'a, const WHITE: bool> {
     own: BitBoard,
     enemy: BitBoard,
     occupied: BitBoard,
-    /// The enemy pieces that may be captured: all but the King.
-    prey: BitBoard,
     king: Square,
-    us: Force,
     foe: Force,
     pinned: BitBoard,
+    /// Enemy pieces that alone stand between the King and what would attack him through them.
+    veils: BitBoard,
     in_check: bool,
     /// Where a piece other than the King may go to meet a check; everywhere if there is none.
     mask: BitBoard,
@@ -74,76 +70,96 @@ impl Position {
 }
 
 impl<'a, const WHITE: bool> Generator<'a, WHITE> {
+    const US: Color = if WHITE { Color::White } else { Color::Black };
+    const THEM: Color = if WHITE { Color::Black } else { Color::White };
+
+    /// Finds checkers and pins.
     #[inline(always)]
     fn new(position: &'a Position, wanted: BitBoard) -> Self {
-        let color = if WHITE { Color::White } else { Color::Black };
         let ground = Ground::of(position.terrain);
-        let (own, enemy) = (position.side(color), position.side(!color));
-        let king = position.king(color);
-        let us = Force::new(position, color, BitBoard::EMPTY);
-        let foe = Force::new(position, !color, BitBoard::EMPTY);
+        let (own, enemy) = (position.side(Self::US), position.side(Self::THEM));
+        let occupied = own | enemy;
+        let king = position.king(Self::US);
+        let foe = Force::new(position, Self::THEM, BitBoard::EMPTY);
+        let reach = ground.slide_to(Self::THEM, king);
+        let mut checkers = foe.pawns & attacks::pawn(Self::US, king)
+            | foe.knights & ground.knight(foe.standing, king)
+            | foe.king & attacks::king(king);
+        // Adjacent Kings check each other by contact; nothing disarms that.
+        let mut by_power = checkers & foe.king & !attacks::king(king);
+        let (mut pinned, mut veils) = (BitBoard::EMPTY, BitBoard::EMPTY);
+        let straight = (foe.straight & reach | foe.towers) & attacks::rook_rays(king);
+        let diagonal = foe.diagonal & reach & attacks::bishop_rays(king);
+        for slider in straight | diagonal {
+            let blockers = between(king, slider) & occupied;
+            if blockers.is_empty() {
+                checkers |= slider.bitboard();
+            } else if blockers.has_many() {
+                continue;
+            } else {
+                pinned |= blockers & own;
+                veils |= blockers & enemy;
+            }
+            by_power |= slider.bitboard() & foe.king;
+        }
+        let mask = match checkers.first() {
+            None => BitBoard::FULL,
+            Some(_) if checkers.has_many() => BitBoard::EMPTY,
+            Some(checker) => between(king, checker) | checker.bitboard(),
+        };
         let mut generator = Self {
             position,
             ground,
             wanted,
             own,
             enemy,
-            occupied: own | enemy,
-            prey: enemy & !foe.king,
+            occupied,
             king,
-            us,
             foe,
-            pinned: BitBoard::EMPTY,
-            in_check: false,
-            mask: BitBoard::FULL,
+            pinned,
+            veils,
+            in_check: !checkers.is_empty(),
+            mask,
             delicate: BitBoard::EMPTY,
         };
-        generator.look_at_king();
+        generator.delicate = generator.delicate(by_power);
         generator
     }
 
-    /// Finds checkers and pins.
+    /// Captures that may attack the own King from where nothing did before. `by_power` are the
+    /// checks and pins that the enemy King has by his powers.
     #[inline(always)]
-    fn look_at_king(&mut self) {
-        let (king, foe) = (self.king, &self.foe);
-        let reach = self.ground.slide_to(foe.color, king);
-        let mut checkers = foe.pawns & attacks::pawn(!foe.color, king)
-            | foe.knights & self.ground.knight(foe.standing, king)
-            | foe.king & attacks::king(king);
-        // Adjacent Kings check each other by contact; nothing disarms that.
-        let mut by_power = checkers & foe.king & !attacks::king(king);
-        let straight = (foe.straight & reach | foe.towers) & attacks::rook_rays(king);
-        let diagonal = foe.diagonal & reach & attacks::bishop_rays(king);
-        for slider in straight | diagonal {
-            let blockers = between(king, slider) & self.occupied;
-            if blockers.is_empty() {
-                checkers |= slider.bitboard();
-            } else if blockers.has_many() {
-                continue;
-            } else {
-                self.pinned |= blockers & self.own;
+    fn delicate(&self, by_power: BitBoard) -> BitBoard {
+        let mut delicate = BitBoard::EMPTY;
+        // Only White takes Towers, which opens a breach.
+        if WHITE && !self.foe.towers.is_empty() {
+            let breached = self.ground.knight(BitBoard::EMPTY, self.king);
+            let hindered = breached & !self.ground.knight(self.foe.standing, self.king);
+            if !self.foe.knights.is_disjoint(hindered) {
+                delicate = self.foe.towers;
             }
-            by_power |= slider.bitboard() & foe.king;
         }
-        self.in_check = !checkers.is_empty();
-        if let Some(checker) = checkers.first() {
-            self.mask = if checkers.has_many() {
-                BitBoard::EMPTY
-            } else {
-                between(king, checker) | checker.bitboard()
-            };
-        }
-        // Only White takes Towers.
-        self.delicate = if WHITE { foe.towers } else { BitBoard::EMPTY };
         if !by_power.is_empty() {
-            self.delicate |= self.keys();
+            delicate |= self.keys();
         }
+        delicate
+    }
+
+    #[inline(always)]
+    fn pieces(&self, piece: Piece) -> BitBoard {
+        self.own & self.position.pieces(piece)
+    }
+
+    /// The enemy pieces that may be captured: all but the King.
+    #[inline(always)]
+    fn prey(&self) -> BitBoard {
+        self.enemy & !self.foe.king
     }
 
     /// Enemy pieces whose capture disarms their King of a power.
     #[inline(always)]
     fn keys(&self) -> BitBoard {
-        let pieces = |piece| self.prey & self.position.pieces(piece);
+        let pieces = |piece| self.prey() & self.position.pieces(piece);
         let queens = pieces(Piece::Queen);
         let mut keys = BitBoard::EMPTY;
         for providers in [
@@ -170,7 +186,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         if self.position.en_passant.is_some() {
             self.en_passant(sink);
         }
-        if !WHITE && !self.us.towers.is_empty() {
+        if !WHITE && !self.pieces(Piece::Tower).is_empty() {
             self.shots(sink);
         }
         let delicate = self.delicate & self.wanted;
@@ -182,18 +198,18 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     /// Where the King could go if nothing were attacked.
     #[inline(always)]
     fn king_goals(&self) -> BitBoard {
-        let (us, king) = (&self.us, self.king);
+        let (powers, king) = (self.position.powers(Self::US), self.king);
         let mut goals = attacks::king(king) & !self.ground.closed;
         let mut slides = BitBoard::EMPTY;
-        if us.straight.has(king) {
+        if powers.rook {
             slides |= attacks::rook(king, self.occupied);
         }
-        if us.diagonal.has(king) {
+        if powers.bishop {
             slides |= attacks::bishop(king, self.occupied);
         }
-        goals |= slides & self.ground.slide(us.color, king);
-        if us.knights.has(king) {
-            goals |= self.ground.knight(us.standing, king);
+        goals |= slides & self.ground.slide(Self::US, king);
+        if powers.knight {
+            goals |= self.ground.knight(self.foe.standing, king);
         }
         goals & !self.own & !self.foe.king & self.wanted
     }
@@ -205,72 +221,53 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
             return;
         }
         let left = self.occupied ^ self.king.bitboard();
-        let captures = goals & self.enemy;
-        // A capture may disarm the enemy King or open a breach: asked for one by one.
-        let special = if captures.is_empty() {
-            captures
-        } else {
-            captures & (self.keys() | self.foe.towers)
-        };
-        let plain = goals & !special;
-        let mut safe = BitBoard::EMPTY;
-        if plain.len() >= MANY {
-            safe = plain & !self.foe.map(self.ground, left);
-        } else {
-            for to in plain {
-                if !self.foe.attacks(self.ground, to, left) {
+        let mut safe = goals & !self.foe.contact(self.ground);
+        // A map of all, as loops over the same few pieces are foreseen by processors better than
+        // questions about each square.
+        if !safe.is_empty() {
+            safe &= !self.foe.fire(self.ground, safe, left);
+        }
+        // A capture may disarm the enemy King of the very power that guards the piece.
+        let guarded = goals & self.enemy & !safe;
+        if !guarded.is_empty() {
+            for to in guarded & self.keys() {
+                let foe = Force::new(self.position, Self::THEM, to.bitboard());
+                if !foe.attacks(self.ground, to, left) {
                     safe |= to.bitboard();
                 }
-            }
-        }
-        for to in special {
-            let foe = Force::new(self.position, self.foe.color, to.bitboard());
-            if !foe.attacks(self.ground, to, left) {
-                safe |= to.bitboard();
             }
         }
         sink.piece(Piece::King, self.king, safe);
     }
 
-    /// Keeps a pinned piece on the line of its pin.
     #[inline(always)]
-    fn on_pin(&self, from: Square) -> BitBoard {
-        if self.pinned.has(from) {
-            line(self.king, from)
-        } else {
-            BitBoard::FULL
+    fn officers<S: Sink>(&self, open: BitBoard, sink: &mut S) {
+        for from in self.pieces(Piece::Knight) & !self.pinned {
+            let to = self.ground.knight(self.foe.standing, from);
+            sink.piece(Piece::Knight, from, to & open);
+        }
+        self.sliders(!self.pinned, |_| open, sink);
+        // A pinned piece stays on the line of its pin.
+        if !self.pinned.is_empty() {
+            self.sliders(self.pinned, |from| open & line(self.king, from), sink);
         }
     }
 
+    /// The sliders among `those`, each with the squares `open` to it.
     #[inline(always)]
-    fn officers<S: Sink>(&self, open: BitBoard, sink: &mut S) {
-        let pieces = |piece| self.own & self.position.pieces(piece);
-        for from in pieces(Piece::Knight) & !self.pinned {
-            sink.piece(
-                Piece::Knight,
-                from,
-                self.ground.knight(self.us.standing, from) & open,
-            );
+    fn sliders<S: Sink>(&self, those: BitBoard, open: impl Fn(Square) -> BitBoard, sink: &mut S) {
+        let ground = |from| self.ground.slide(Self::US, from) & open(from);
+        for from in self.pieces(Piece::Bishop) & those {
+            let to = attacks::bishop(from, self.occupied);
+            sink.piece(Piece::Bishop, from, to & ground(from));
         }
-        for from in pieces(Piece::Bishop) {
-            let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
-            sink.piece(
-                Piece::Bishop,
-                from,
-                attacks::bishop(from, self.occupied) & open,
-            );
+        for from in self.pieces(Piece::Rook) & those {
+            let to = attacks::rook(from, self.occupied);
+            sink.piece(Piece::Rook, from, to & ground(from));
         }
-        for from in pieces(Piece::Rook) {
-            let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
-            sink.piece(Piece::Rook, from, attacks::rook(from, self.occupied) & open);
-        }
-        for from in pieces(Piece::Queen) {
-            let open = open & self.ground.slide(self.us.color, from) & self.on_pin(from);
-            sink.piece(
-                Piece::Queen,
-                from,
-                attacks::queen(from, self.occupied) & open,
-            );
+        for from in self.pieces(Piece::Queen) & those {
+            let to = attacks::queen(from, self.occupied);
+            sink.piece(Piece::Queen, from, to & ground(from));
         }
     }
 
@@ -278,7 +275,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     #[inline(always)]
     fn steps(&self, pawns: BitBoard) -> (BitBoard, BitBoard) {
         let empty = !self.occupied & !self.ground.closed_to_pawns;
-        let third = BitBoard::RANKS[usize::from(self.us.color.rank(2))];
+        let third = BitBoard::RANKS[usize::from(Self::US.rank(2))];
         let once = attacks::step_forward::<WHITE>(pawns) & empty;
         let twice = attacks::step_forward::<WHITE>(once & third) & empty & !self.ground.closed;
         (once, twice)
@@ -286,8 +283,8 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
 
     #[inline(always)]
     fn pawns<S: Sink>(&self, open: BitBoard, sink: &mut S) {
-        let last = BitBoard::RANKS[usize::from(self.us.color.rank(7))];
-        let free = self.us.pawns & !self.pinned;
+        let last = BitBoard::RANKS[usize::from(Self::US.rank(7))];
+        let free = self.pieces(Piece::Pawn) & !self.pinned;
         let forward: i8 = if WHITE { 8 } else { -8 };
         let (once, twice) = self.steps(free);
         let mut emit = |to: BitBoard, delta: i8| {
@@ -301,12 +298,12 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         emit(once, forward);
         emit(twice, 2 * forward);
         for (targets, delta) in attacks::pawn_captures::<WHITE>(free) {
-            emit(targets & self.prey, delta);
+            emit(targets & self.prey(), delta);
         }
-        for from in self.us.pawns & self.pinned {
+        for from in self.pieces(Piece::Pawn) & self.pinned {
             let open = open & line(self.king, from);
             let (once, twice) = self.steps(from.bitboard());
-            let captures = attacks::pawn(self.us.color, from) & self.prey;
+            let captures = attacks::pawn(Self::US, from) & self.prey();
             self.pawn_goals(from, (once | twice | captures) & open, sink);
         }
     }
@@ -314,7 +311,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     /// One pawn's goals, promotions among them.
     #[inline(always)]
     fn pawn_goals<S: Sink>(&self, from: Square, to: BitBoard, sink: &mut S) {
-        let last = BitBoard::RANKS[usize::from(self.us.color.rank(7))];
+        let last = BitBoard::RANKS[usize::from(Self::US.rank(7))];
         if !last.is_disjoint(to) {
             for to in to & last {
                 let delta = to.index() as i8 - from.index() as i8;
@@ -324,14 +321,15 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         sink.piece(Piece::Pawn, from, to & !last);
     }
 
+    #[inline(always)]
     fn en_passant<S: Sink>(&self, sink: &mut S) {
         let Some(behind) = self.position.en_passant.filter(|&to| self.wanted.has(to)) else {
             return;
         };
         let forward: i8 = if WHITE { 8 } else { -8 };
         let passed = behind.offset(-forward).bitboard();
-        let foe = Force::new(self.position, self.foe.color, passed);
-        for from in self.us.pawns & attacks::pawn(!self.us.color, behind) {
+        let foe = Force::new(self.position, Self::THEM, passed);
+        for from in self.pieces(Piece::Pawn) & attacks::pawn(!Self::US, behind) {
             let occupied = (self.occupied ^ from.bitboard() ^ passed) | behind.bitboard();
             if !foe.attacks(self.ground, self.king, occupied) {
                 sink.piece(Piece::Pawn, from, behind.bitboard());
@@ -339,12 +337,13 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         }
     }
 
+    #[inline(always)]
     fn drops<S: Sink>(&self, sink: &mut S) {
-        let reserve = &self.position.reserve[self.us.color.index()];
+        let reserve = &self.position.reserve[Self::US.index()];
         if *reserve == [0; 5] {
             return;
         }
-        let back = BitBoard::RANKS[usize::from(self.us.color.rank(0))];
+        let back = BitBoard::RANKS[usize::from(Self::US.rank(0))];
         let to = back & !self.occupied & self.mask & self.wanted;
         for piece in super::Army::KINDS {
             if reserve[piece.index()] > 0 {
@@ -354,13 +353,17 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     }
 
     /// A Tower's shot empties the square it hits, so a line to the own King may open through it.
+    #[inline(always)]
     fn shots<S: Sink>(&self, sink: &mut S) {
-        for tower in self.us.towers {
-            let mut hits = attacks::rook(tower, self.occupied) & self.prey & self.wanted;
-            let lines = attacks::queen_rays(self.king);
-            for to in hits {
-                let harmless = !self.in_check && !lines.has(to);
-                if !harmless && !self.safe_without(to, self.occupied ^ to.bitboard()) {
+        let doubtful = if self.in_check {
+            BitBoard::FULL
+        } else {
+            self.veils
+        };
+        for tower in self.pieces(Piece::Tower) {
+            let mut hits = attacks::rook(tower, self.occupied) & self.prey() & self.wanted;
+            for to in hits & doubtful {
+                if !self.safe_without(to, self.occupied ^ to.bitboard()) {
                     hits ^= to.bitboard();
                 }
             }
@@ -369,14 +372,16 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     }
 
     /// Whether the own King is safe once the enemy on `gone` is off the board.
+    #[inline(always)]
     fn safe_without(&self, gone: Square, occupied: BitBoard) -> bool {
-        let foe = Force::new(self.position, self.foe.color, gone.bitboard());
+        let foe = Force::new(self.position, Self::THEM, gone.bitboard());
         !foe.attacks(self.ground, self.king, occupied)
     }
 
+    #[inline(always)]
     fn delicate_captures<S: Sink>(&self, targets: BitBoard, sink: &mut S) {
-        let us = &self.us;
-        for to in targets & self.prey {
+        let us = Force::new(self.position, Self::US, BitBoard::EMPTY);
+        for to in targets & self.prey() {
             let reach = self.ground.slide_to(us.color, to);
             let takers = us.pawns & attacks::pawn(!us.color, to)
                 | us.knights & self.ground.knight(us.standing, to)

@@ -162,18 +162,32 @@ impl Position {
         }
     }
 
+    /// Moves what stands on `from`, or shoots with it; gives the square it stepped over, if it is a
+    /// pawn that went two squares.
     #[inline(always)]
-    fn move_piece(&mut self, from: Square, to: Square, promotes_to: Option<Piece>) {
-        let us = self.side;
-        let Some(piece) = self.kind_at(from) else {
-            return;
-        };
+    fn move_piece(&mut self, mv: Move, passed: Option<Square>) -> Option<Square> {
+        let (us, from, to) = (self.side, mv.origin(), mv.to());
+        let piece = self.kind_at(from)?;
         self.board.remove(!us, to);
         // A Tower shoots and stays.
         if piece != Piece::Tower {
+            let becomes = match mv.kind() {
+                MoveKind::Promotion(becomes) => becomes,
+                _ => piece,
+            };
             self.board.toggle(us, piece, from);
-            self.board.toggle(us, promotes_to.unwrap_or(piece), to);
+            self.board.toggle(us, becomes, to);
         }
+        if piece != Piece::Pawn {
+            return None;
+        }
+        if passed == Some(to)
+            && from.file() != to.file()
+            && let Some(pawn) = passed_pawn(from, to)
+        {
+            self.board.remove(!us, pawn);
+        }
+        stepped_over(from, to)
     }
 
     /// Calls `each` with the legal moves in sets, until the game is over none.
@@ -292,28 +306,15 @@ impl crate::Position for Position {
     fn play_unchecked(&mut self, mv: Move) {
         let us = self.side;
         let passed = self.board.take_en_passant();
-        let (from, to) = (mv.origin(), mv.to());
-        let mut over = None;
-        match mv.kind() {
+        let over = match mv.kind() {
             MoveKind::Drop(piece) => {
-                self.board.toggle(us, piece, to);
+                self.board.toggle(us, piece, mv.to());
                 let left = self.reserve[us.index()][piece.index()].saturating_sub(1);
                 self.set_reserve(us, piece, left);
+                None
             }
-            MoveKind::Promotion(piece) => self.move_piece(from, to, Some(piece)),
-            MoveKind::Ordinary => {
-                if self.pieces(Piece::Pawn).has(from) {
-                    over = stepped_over(from, to);
-                    if passed == Some(to)
-                        && from.file() != to.file()
-                        && let Some(pawn) = passed_pawn(from, to)
-                    {
-                        self.board.remove(!us, pawn);
-                    }
-                }
-                self.move_piece(from, to, None);
-            }
-        }
+            _ => self.move_piece(mv, passed),
+        };
         if us == Color::Black {
             self.move_number = (self.move_number + 1).min(9999);
         }

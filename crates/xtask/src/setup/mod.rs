@@ -112,6 +112,12 @@ fn judge(missing: &[&Need]) -> Result<(), Stop> {
     if !to_test.is_empty() {
         println!("Going on: the tests that open the window will fail without {to_test}.");
     }
+    let to_count = names(Purpose::Counting);
+    if !to_count.is_empty() {
+        return Err(Stop::new(format!(
+            "Instructions cannot be counted without {to_count}."
+        )));
+    }
     Ok(())
 }
 
@@ -127,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_the_build_needs_stops_it() {
+    fn only_what_nothing_goes_without_stops_it() {
         assert!(judge(&[]).is_ok());
         assert!(judge(&needs(Purpose::Run)).is_ok());
         assert!(judge(&needs(Purpose::WindowTests)).is_ok());
@@ -135,6 +141,11 @@ mod tests {
         assert_eq!(
             stop.to_string(),
             "Nothing can be built without pkg-config, the ALSA headers."
+        );
+        let stop = judge(&needs(Purpose::Counting)).expect_err("nothing counts");
+        assert_eq!(
+            stop.to_string(),
+            "Instructions cannot be counted without valgrind."
         );
     }
 }

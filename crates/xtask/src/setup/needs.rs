@@ -9,6 +9,8 @@ pub enum Purpose {
     Run,
     /// Without it the tests that open the real window cannot run.
     WindowTests,
+    /// Without it instructions cannot be counted.
+    Counting,
 }
 
 /// How to find out whether a need is met.
@@ -94,11 +96,11 @@ const fn need(
 }
 
 use Probe::{Library, Module, Program, SoftwareVulkan, VulkanDriver};
-use Purpose::{Build, Run, WindowTests};
+use Purpose::{Build, Counting, Run, WindowTests};
 
 /// Everything, in the order it is told. Packages: apt, dnf, pacman, zypper.
 #[rustfmt::skip]
-pub static NEEDS: [Need; 14] = [
+pub static NEEDS: [Need; 15] = [
     need(Build, Program(&["pkg-config", "pkgconf"]), "pkg-config", "the build asks it where system libraries are",
         ["pkg-config", "pkgconf-pkg-config", "pkgconf", "pkgconf-pkg-config"]),
     need(Build, Module("alsa"), "the ALSA headers", "the sound library is built against them",
@@ -127,6 +129,8 @@ pub static NEEDS: [Need; 14] = [
         ["xdotool", "xdotool", "xdotool", "xdotool"]),
     need(WindowTests, SoftwareVulkan, "software Vulkan (lavapipe)", "the window tests draw with it, so that they need no graphics card",
         ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast", "libvulkan_lvp"]),
+    need(Counting, Program(&["valgrind"]), "valgrind", "it counts the instructions that a program executes",
+        ["valgrind", "valgrind", "valgrind", "valgrind"]),
 ];
 
 /// A maker of graphics cards, by the number the kernel gives it.

@@ -1,6 +1,7 @@
 //! A slow battle generator, written from the rules alone: it walks squares one by one, makes
 //! every move on a copy of the board, and asks whether the mover's King is attacked then.
 
+use super::dice::{check, sorted_moves};
 use rules::battle::{Position, Terrain};
 use rules::{Color, Piece, Position as _, Square};
 
@@ -8,7 +9,7 @@ use rules::{Color, Piece, Position as _, Square};
 type At = (i32, i32);
 
 #[derive(Clone)]
-pub struct Board {
+struct Board {
     cells: [[Option<(Color, Piece)>; 8]; 8],
     terrain: Terrain,
     side: Color,
@@ -39,7 +40,7 @@ fn name((file, rank): At) -> String {
 }
 
 impl Board {
-    pub fn new(position: &Position) -> Self {
+    fn new(position: &Position) -> Self {
         let mut cells = [[None; 8]; 8];
         for square in Square::all() {
             cells[usize::from(square.rank())][usize::from(square.file())] =
@@ -308,7 +309,7 @@ impl Board {
     }
 
     /// The sorted legal moves and the name of the end, if the battle is over.
-    pub fn judge(&self) -> (Vec<String>, Option<&'static str>) {
+    fn judge(&self) -> (Vec<String>, Option<&'static str>) {
         let us = self.side;
         let legal: Vec<_> = self
             .tries()
@@ -338,4 +339,27 @@ impl Board {
         moves.dedup();
         (moves, end)
     }
+}
+
+/// What must hold of any position of a battle.
+pub fn compare(position: &Position) {
+    let (slow_moves, slow_end) = Board::new(position).judge();
+    assert_eq!(sorted_moves(position), slow_moves, "moves of {position}");
+    let end = position.outcome().map(|outcome| outcome.reason.to_string());
+    assert_eq!(end.as_deref(), slow_end, "end of {position}");
+    check(position, position.hash_from_scratch());
+    captures_agree(position);
+}
+
+fn captures_agree(position: &Position) {
+    let mut captures = Vec::new();
+    position.generate_captures(&mut captures);
+    captures.sort();
+    let mut wanted: Vec<_> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|&mv| position.is_capture(mv) || mv.promotes_to().is_some())
+        .collect();
+    wanted.sort();
+    assert_eq!(captures, wanted, "captures of {position}");
 }
