@@ -426,12 +426,12 @@ impl Reader {
         }
         check::check(&state).map_err(WorldError::whole)?;
         for color in Color::ALL {
-            let told = self.once.contains(&format!("seen {color}"));
-            if !state.options.fog {
-                state.seen[color.index()] = state.size().all();
-            } else if !told {
-                state.seen[color.index()] = state.sees(color);
-            }
+            // What is seen now is known, whatever is told.
+            state.seen[color.index()] |= if state.options.fog {
+                state.sees(color)
+            } else {
+                state.size().all()
+            };
         }
         Ok(state)
     }
