@@ -6,8 +6,8 @@ mod slow;
 
 use dice::{below, pick, placement, random_game, seeded};
 use rand_chacha::ChaCha8Rng;
-use rules::minnaar::{Array, ArrayError, Group, Position};
 use rules::Position as _;
+use rules::minnaar::{Array, ArrayError, Group, Position};
 use slow::compare;
 
 fn scattered(rng: &mut ChaCha8Rng) -> Position {

@@ -57,9 +57,9 @@ fn read_figures(home: &Path) -> io::Result<Vec<Figure>> {
         }
         if folder.ends_with("new") {
             let benchmark = fs::read_to_string(folder.join("benchmark.json"));
-            let estimates = fs::read_to_string(folder.join("estimates.json"));
-            if let (Ok(benchmark), Ok(estimates)) = (benchmark, estimates) {
-                figures.extend(figure(&benchmark, &estimates));
+            let samples = fs::read_to_string(folder.join("sample.json"));
+            if let (Ok(benchmark), Ok(samples)) = (benchmark, samples) {
+                figures.extend(figure(&benchmark, &samples));
             }
         }
     }
@@ -68,18 +68,29 @@ fn read_figures(home: &Path) -> io::Result<Vec<Figure>> {
 }
 
 /// Joins criterion's two files about one bench; nothing if it is not one of ours.
-fn figure(benchmark: &str, estimates: &str) -> Option<Figure> {
+///
+/// The fastest sample counts: whatever else a machine does only ever makes one slower.
+fn figure(benchmark: &str, samples: &str) -> Option<Figure> {
     let full = after(benchmark, "\"full_id\"")?.strip_prefix('"')?;
     let name = full[..full.find('"')?].strip_prefix("perft/")?.to_string();
     let nodes = number(after(after(benchmark, "\"throughput\"")?, "\"Elements\"")?)?;
-    let nanoseconds = number(after(
-        after(estimates, "\"median\"")?,
-        "\"point_estimate\"",
-    )?)?;
+    let (times, runs) = (
+        numbers(samples, "\"times\"")?,
+        numbers(samples, "\"iters\"")?,
+    );
+    let each = times.iter().zip(&runs).map(|(time, runs)| time / runs);
+    let nanoseconds = each.reduce(f64::min)?;
     (nanoseconds > 0.0).then(|| Figure {
         name,
         nodes_per_second: nodes / nanoseconds * 1e9,
     })
+}
+
+/// The list of numbers at a JSON key.
+fn numbers(text: &str, key: &str) -> Option<Vec<f64>> {
+    let list = after(text, key)?.strip_prefix('[')?;
+    let list = &list[..list.find(']')?];
+    list.split(',').map(|text| number(text.trim())).collect()
 }
 
 /// What follows a JSON key and its colon.
@@ -159,8 +170,8 @@ mod tests {
 
     const BENCHMARK: &str = r#"{"group_id":"perft","function_id":"siege/start","value_str":null,
         "throughput":{"Elements":4000000},"full_id":"perft/siege/start","directory_name":"perft/siege_start"}"#;
-    const ESTIMATES: &str = r#"{"mean":{"confidence_interval":{"confidence_level":0.95,"lower_bound":1.9e7},
-        "point_estimate":2.9e7,"standard_error":1.5},"median":{"point_estimate":2.0e7}}"#;
+    const SAMPLES: &str =
+        r#"{"sampling_mode":"Flat","iters":[1.0,2.0, 2.0],"times":[3.1e7,4.0e7, 4.4e7]}"#;
 
     fn at(name: &str, nodes_per_second: f64) -> Figure {
         Figure {
@@ -171,20 +182,20 @@ mod tests {
 
     #[test]
     fn criterions_files_give_nodes_a_second() {
-        assert_eq!(figure(BENCHMARK, ESTIMATES), Some(at("siege/start", 2e8)));
+        assert_eq!(figure(BENCHMARK, SAMPLES), Some(at("siege/start", 2e8)));
     }
 
     #[test]
     fn what_is_not_ours_or_broken_is_passed_over() {
         assert_eq!(
-            figure(&BENCHMARK.replace("perft/siege", "other/siege"), ESTIMATES),
+            figure(&BENCHMARK.replace("perft/siege", "other/siege"), SAMPLES),
             None
         );
         assert_eq!(
-            figure(&BENCHMARK.replace("Elements", "Bytes"), ESTIMATES),
+            figure(&BENCHMARK.replace("Elements", "Bytes"), SAMPLES),
             None
         );
-        assert_eq!(figure(BENCHMARK, "{\"mean\":{}}"), None);
+        assert_eq!(figure(BENCHMARK, "{\"times\":[]}"), None);
         assert_eq!(figure("", ""), None);
     }
 
@@ -203,7 +214,7 @@ mod tests {
                 BENCHMARK.replace("siege/start", id),
             )
             .expect("written");
-            fs::write(new.join("estimates.json"), ESTIMATES).expect("written");
+            fs::write(new.join("sample.json"), SAMPLES).expect("written");
         }
         let figures = read_figures(&home);
         fs::remove_dir_all(&home).expect("the folder was made above");
