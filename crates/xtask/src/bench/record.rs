@@ -44,8 +44,8 @@ pub fn write(counts: &[Count], made: &str) -> String {
 
 /// The counts of a record, and what is said of how it was made. Other lines are passed over.
 pub fn read(text: &str) -> (Vec<Count>, String) {
-    let remarks = text.lines().filter_map(|line| line.strip_prefix("# "));
-    let made = remarks.last().unwrap_or_default().to_owned();
+    let mut remarks = text.lines().filter_map(|line| line.strip_prefix("# "));
+    let made = remarks.next_back().unwrap_or_default().to_owned();
     (text.lines().filter_map(count).collect(), made)
 }
 
