@@ -131,8 +131,11 @@ fn play_match(first: Player, second: Player, games: u64) -> [u64; 3] {
 
 #[test]
 fn the_computer_beats_chance_and_those_who_only_compare_ranks() {
-    for (other, games) in [(Player::Random, 6), (Player::Ranks, 10)] {
-        let [wins, draws, losses] = play_match(Player::Computer(Level::Club), other, games);
+    for (level, other, games) in [
+        (Level::Club, Player::Random, 6),
+        (Level::Expert, Player::Ranks, 10),
+    ] {
+        let [wins, draws, losses] = play_match(Player::Computer(level), other, games);
         assert!(
             wins >= 4 * losses + draws,
             "{other:?}: +{wins} ={draws} -{losses}"

@@ -44,16 +44,16 @@ const ALL: usize = usize::MAX;
 impl Effort {
     const fn of(level: Level) -> Self {
         let noise = match level {
-            Level::Beginner => 700,
-            Level::Casual => 260,
-            Level::Club => 40,
+            Level::Beginner => 1200,
+            Level::Casual => 400,
+            Level::Club => 160,
             Level::Expert | Level::Master => 0,
         };
         let rounds: &[[usize; 3]] = match level {
             Level::Beginner => &[[ALL, 1, 1]],
-            Level::Casual => &[[ALL, 3, 1]],
-            Level::Club => &[[ALL, 8, 1]],
-            Level::Expert => &[[ALL, 12, 1], [8, 6, 2]],
+            Level::Casual => &[[ALL, 2, 1]],
+            Level::Club => &[[ALL, 4, 1]],
+            Level::Expert => &[[ALL, 12, 1]],
             Level::Master => &[[ALL, 16, 1], [10, 40, 3]],
         };
         Self { rounds, noise }
