@@ -46,7 +46,12 @@ impl Drop for Fake {
     }
 }
 
-const EVERY_PURPOSE: [Purpose; 3] = [Purpose::Build, Purpose::Run, Purpose::WindowTests];
+const EVERY_PURPOSE: [Purpose; 4] = [
+    Purpose::Build,
+    Purpose::Run,
+    Purpose::WindowTests,
+    Purpose::Counting,
+];
 
 #[test]
 fn an_empty_machine_lacks_everything() {
