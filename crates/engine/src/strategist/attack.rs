@@ -118,9 +118,15 @@ impl Mind<'_> {
         // Over long ways a defeat costs more, and there is more to win meanwhile.
         let caution = match self.land.view.size() {
             Size::Small => 0,
-            Size::Large => 20,
+            Size::Large => 10,
         };
-        (self.skill.odds + caution).saturating_sub(self.impatience())
+        let daring = if self.is_bold() { 10 } else { 0 };
+        (self.skill.odds + caution).saturating_sub(self.impatience() + daring)
+    }
+
+    /// Whether whoever strikes first wins.
+    pub(super) fn is_bold(&self) -> bool {
+        self.skill.bold && self.land.view.size() == Size::Small
     }
 
     /// From 0 to 50 as the campaign grows long.

@@ -2,7 +2,7 @@
 
 use super::land::{common, strength};
 use super::mind::{Mind, draw};
-use campaign::{Command, Party, Size, Square};
+use campaign::{Command, Party, Square};
 use rules::Piece;
 use rules::battle::Army;
 
@@ -15,14 +15,12 @@ impl Mind<'_> {
         let home = self.land.home;
         let own = self.land.view.own.points;
         // More than walls need: losing the capital loses everything. But not the whole army stays
-        // for ever.
-        // On a small world whoever strikes first wins: no more is kept than is needed soon.
-        let (turns, share) = match (self.skill.wary, self.land.view.size()) {
-            (true, Size::Large) => (3, 140),
-            (false, Size::Large) => (2, 140),
-            (_, Size::Small) => (2, 115),
+        // for ever, and no more than is needed soon where it can strike first.
+        let (turns, least, share) = match (self.skill.wary, self.is_bold()) {
+            (true, true) => (2, 3 + own / 8, 115),
+            (true, false) => (3, 3 + own / 8, 140),
+            (false, _) => (2, 2, 140),
         };
-        let least = if self.skill.wary { 3 + own / 8 } else { 2 };
         let most = own * (100 - self.impatience()) / 100;
         let threat = self.land.threat(home, turns) * share / 100;
         let wanted = threat.min(most).max(least);

@@ -19,6 +19,9 @@ pub(super) struct Skill {
     pub scouts: usize,
     /// What of a hundred of the defence it wants to attack with.
     pub odds: u32,
+    /// Whether it keeps few guards and strikes early on a small world, where that wins: only for
+    /// those who judge armies well.
+    pub bold: bool,
     /// Whether it gathers its strength before it strikes.
     pub gathers: bool,
     /// Whether it sees threats coming and falls back before a stronger army.
@@ -38,7 +41,8 @@ impl Skill {
             claims: 12,
             raiders: 2,
             scouts: 2,
-            odds: 105,
+            odds: 115,
+            bold: true,
             gathers: true,
             wary: true,
             mirror: true,
@@ -60,6 +64,7 @@ impl Skill {
                 claims: 5,
                 raiders: 1,
                 scouts: 1,
+                bold: false,
                 mirror: false,
                 ..best
             },
@@ -70,6 +75,7 @@ impl Skill {
                 claims: 3,
                 raiders: 0,
                 scouts: 1,
+                bold: false,
                 mirror: false,
                 splendid: true,
                 ..best
@@ -81,7 +87,8 @@ impl Skill {
                 claims: 2,
                 raiders: 0,
                 scouts: 0,
-                odds: 90,
+                odds: 100,
+                bold: false,
                 gathers: false,
                 wary: false,
                 mirror: false,
