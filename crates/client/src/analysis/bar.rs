@@ -89,7 +89,7 @@ fn sides(painter: &Painter, view: &View<'_>, place: Rect, share: f32) {
     for (color, part) in [(above, upper), (below, lower)] {
         painter.rect_filled(part, 0.0, view.face.colour(color));
         if color == Color::Black {
-            hatch(painter, part, view.face.ink_on(color).gamma_multiply(0.16));
+            hatch(painter, part, view.face.ink_on(color).gamma_multiply(0.24));
         }
     }
     let edge = Stroke::new(2.0, palette::GOLD);

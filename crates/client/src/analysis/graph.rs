@@ -70,9 +70,13 @@ impl Chart {
     }
 
     fn point(self, at: usize, chance: f64) -> Pos2 {
-        let inner = self.place.shrink(5.0);
-        let share = chance as f32;
-        pos2(self.x(at), inner.bottom() - inner.height() * share)
+        let height = self.place.height() * chance as f32;
+        pos2(self.x(at), self.place.bottom() - height)
+    }
+
+    /// Where a mark is drawn whole.
+    fn within(self, point: Pos2) -> Pos2 {
+        self.place.shrink(6.0).clamp(point)
     }
 
     /// The moment that a pointer means: a turning point nearby, else the nearest.
@@ -120,7 +124,9 @@ impl Chart {
         for &(at, ..) in known {
             let across = self.x(at)..=self.x(at + 1);
             let part = Rect::from_x_y_ranges(across, self.place.y_range());
-            painter.rect_filled(part, 0.0, black);
+            let [left, right] = [part.left_top(), part.right_top()];
+            let corners = [left, right, part.right_bottom(), part.left_bottom()];
+            quad(painter, corners, black);
         }
         if let (Some(first), Some(last)) = (known.first(), known.last()) {
             let across = self.x(first.0)..=self.x(last.0 + 1);
@@ -162,7 +168,7 @@ impl Chart {
         painter.vline(x, self.place.y_range(), line);
         if let Some(chance) = found.chances.get(at).copied().flatten() {
             let ring = Stroke::new(2.0, palette::FOCUS);
-            let place = self.point(at, chance);
+            let place = self.within(self.point(at, chance));
             painter.circle(place, 3.5, palette::PALE_PAPER, ring);
         }
     }
@@ -173,7 +179,7 @@ impl Chart {
             return;
         };
         let (place, edge) = (
-            self.point(verdict.at, chance),
+            self.within(self.point(verdict.at, chance)),
             Stroke::new(1.2, palette::PALE_PAPER),
         );
         if verdict.class == Class::Blunder {

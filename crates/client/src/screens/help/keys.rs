@@ -19,19 +19,11 @@ const EVERYWHERE: &[(&str, &str)] = &[
 ];
 
 pub(super) fn battle(ui: &mut Ui) {
-    two_columns(ui, "In a battle", board::KEYS, 11);
-    analysis(ui);
+    two_columns(ui, "In a battle", board::KEYS, 13);
 }
 
 pub(super) fn table(ui: &mut Ui) {
-    two_columns(ui, "At the board", TABLE_KEYS, 8);
-    analysis(ui);
-}
-
-/// Battles and chess can be analysed.
-fn analysis(ui: &mut Ui) {
-    ui.add_space(6.0);
-    list(ui, "Analysis, in battles and chess", ANALYSIS_KEYS);
+    two_columns(ui, "At the board", TABLE_KEYS, 11);
 }
 
 fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
@@ -40,6 +32,8 @@ fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
         if let [left, right] = columns {
             list(left, title, first);
             list(right, "", second);
+            right.add_space(6.0);
+            list(right, "Analysis, in battles and chess", ANALYSIS_KEYS);
             right.add_space(6.0);
             list(right, "Everywhere", EVERYWHERE);
         }
