@@ -19,11 +19,24 @@ const EVERYWHERE: &[(&str, &str)] = &[
 ];
 
 pub(super) fn battle(ui: &mut Ui) {
-    two_columns(ui, "In a battle", board::KEYS, 13);
+    two_columns(ui, "In a battle", board::KEYS, 11);
 }
 
 pub(super) fn table(ui: &mut Ui) {
-    two_columns(ui, "At the board", TABLE_KEYS, 11);
+    two_columns(ui, "At the board", TABLE_KEYS, 8);
+}
+
+/// What the analysis of battles and chess tells, and its keys.
+pub(super) fn analysis(ui: &mut Ui) {
+    list(ui, "Analysis of battles and chess", ANALYSIS_KEYS);
+    ui.add_space(8.0);
+    let words = "What the computer thinks of the position on the board, now or while you look back: a \
+                 help, like a hint. Numbers count in Pawns for White or the attacker, # the moves \
+                 to a sure win. A line's moves show on a small board where they lead.\n\n\
+                 In a game looked over, a move that lost 5 of 100 chances is an inaccuracy (?!), \
+                 10 a mistake (?), 20 a blunder (??). On mistakes and blunders the game turned.";
+    let words = RichText::new(words).size(15.0).color(palette::INK);
+    ui.add(egui::Label::new(words).wrap());
 }
 
 fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
@@ -32,8 +45,6 @@ fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
         if let [left, right] = columns {
             list(left, title, first);
             list(right, "", second);
-            right.add_space(6.0);
-            list(right, "Analysis, in battles and chess", ANALYSIS_KEYS);
             right.add_space(6.0);
             list(right, "Everywhere", EVERYWHERE);
         }

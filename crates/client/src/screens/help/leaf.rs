@@ -38,6 +38,8 @@ pub(super) enum Leaf {
     MapKeys,
     /// What the keys do in the other games.
     TableKeys,
+    /// What the analysis tells, and its keys.
+    Analysis,
 }
 
 impl Leaf {
@@ -48,6 +50,7 @@ impl Leaf {
             Self::Ranks(_) => "Ranks",
             Self::BattleKeys | Self::TableKeys => "Keys",
             Self::MapKeys => "Keys on the map",
+            Self::Analysis => "Analysis",
         }
     }
 
@@ -60,6 +63,7 @@ impl Leaf {
             Self::BattleKeys => keys::battle(ui),
             Self::MapKeys => keys::map(ui),
             Self::TableKeys => keys::table(ui),
+            Self::Analysis => keys::analysis(ui),
         }
     }
 }

@@ -76,7 +76,7 @@ static BOOKS: [Book; 7] = [
     },
     Book {
         name: "Keys",
-        leaves: &[Leaf::TableKeys],
+        leaves: &[Leaf::TableKeys, Leaf::Analysis],
     },
 ];
 
