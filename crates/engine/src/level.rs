@@ -65,8 +65,8 @@ impl Level {
     pub(crate) const fn limits(self) -> Limits {
         let (nodes, depth) = match self {
             Self::Beginner => (3_000, 2),
-            Self::Casual => (6_000, 3),
-            Self::Club => (20_000, 7),
+            Self::Casual => (6_000, 4),
+            Self::Club => (20_000, 8),
             Self::Expert => (100_000, 30),
             Self::Master => (1_000_000, 60),
         };
@@ -81,24 +81,24 @@ impl Level {
     pub(crate) const fn frailty(self) -> Frailty {
         match self {
             Self::Beginner => Frailty {
-                noise: 60,
-                misses_own: 22,
-                misses_reply: 76,
+                noise: 80,
+                misses_own: 40,
+                misses_reply: 110,
             },
             Self::Casual => Frailty {
-                noise: 32,
-                misses_own: 8,
-                misses_reply: 28,
+                noise: 38,
+                misses_own: 12,
+                misses_reply: 44,
             },
             Self::Club => Frailty {
-                noise: 12,
-                misses_own: 0,
-                misses_reply: 2,
+                noise: 20,
+                misses_own: 4,
+                misses_reply: 16,
             },
             Self::Expert => Frailty {
-                noise: 6,
+                noise: 10,
                 misses_own: 0,
-                misses_reply: 0,
+                misses_reply: 5,
             },
             Self::Master => Frailty {
                 noise: 2,

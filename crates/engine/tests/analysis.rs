@@ -118,7 +118,7 @@ fn a_weak_player_looks_no_further_than_his_strength_allows() {
     let skill = Strength::Skill(Skill::new(0).expect("in range"));
     assert_eq!(reports(&start, &weak(skill)).len(), 2);
     let level = weak(Strength::Level(Level::Casual));
-    assert_eq!(reports(&start, &level).len(), 3);
+    assert_eq!(reports(&start, &level).len(), 4);
 }
 
 #[test]
