@@ -7,6 +7,9 @@ use bevy::window::RequestRedraw;
 use engine::Stop;
 use std::time::Duration;
 
+/// Longer than any answer is held back.
+const LONG: Duration = Duration::from_secs(60);
+
 /// What is being thought about beside a game.
 #[derive(Debug)]
 pub(crate) struct Thought<T> {
@@ -37,6 +40,11 @@ impl<T: Clone + Send + Sync + 'static> Thought<T> {
                 None
             }
         }
+    }
+
+    /// Its answer is held back no longer than it takes.
+    pub fn wait_no_more(&mut self) {
+        self.waited = LONG;
     }
 
     /// Asks for the best found so far, now.

@@ -13,8 +13,8 @@ const LOST: &str = "The computer finds nothing to do";
 /// The thinking that goes on at the table now.
 #[derive(Resource, Debug, Default)]
 pub struct Thinking {
-    /// The thought, and for whom it is.
-    now: Option<(Thought<Option<String>>, Player)>,
+    /// The thought, for whom it is, and whether that is a secret.
+    now: Option<(Thought<Option<String>>, Player, bool)>,
     drawn_seed: u64,
     /// For whom a computer decided last; a person's decision forgets it.
     last: Option<Player>,
@@ -25,12 +25,13 @@ pub struct Thinking {
 impl Thinking {
     /// What is being thought about, if anything is.
     pub fn task(&self) -> Option<Task> {
-        self.now.as_ref().map(|(thought, _)| thought.task)
+        self.now.as_ref().map(|(thought, ..)| thought.task)
     }
 
-    /// For whom it is being thought, if anything is.
+    /// For whom it is being thought, if anything is and whoever looks may know it.
     pub fn player(&self) -> Option<Player> {
-        self.now.as_ref().map(|(_, player)| *player)
+        let (_, player, is_secret) = self.now.as_ref()?;
+        (!is_secret).then_some(*player)
     }
 
     fn forget(&mut self) {
@@ -41,11 +42,11 @@ impl Thinking {
 
     fn begin(&mut self, task: Task, job: Job) {
         let seed = crate::opponent::seed_for(self.drawn_seed, job.number);
-        let (version, player) = (job.version, job.player);
+        let (version, player, is_secret) = (job.version, job.player, job.is_secret);
         let work = move |stop: &engine::Stop| job.mind.think(job.level, seed, stop);
         self.now = None;
         match Thought::begin(task, version, work) {
-            Some(thought) => self.now = Some((thought, player)),
+            Some(thought) => self.now = Some((thought, player, is_secret)),
             None => self.failed = Some(version),
         }
     }
@@ -83,7 +84,7 @@ fn stand_up(mut thinking: ResMut<Thinking>) {
 /// Begins to think when it is a computer's turn, and stops when what it thinks about is gone.
 fn think_of_moves(seated: Res<Seated>, mut thinking: ResMut<Thinking>) {
     let version = seated.0.version();
-    if let Some((thought, _)) = &thinking.now {
+    if let Some((thought, ..)) = &thinking.now {
         if thought.version == version {
             return;
         }
@@ -114,7 +115,7 @@ fn think_of_hints(
 
 fn move_now(mut wishes: MessageReader<MoveNow>, thinking: Res<Thinking>) {
     if wishes.read().count() > 0
-        && let Some((thought, _)) = &thinking.now
+        && let Some((thought, ..)) = &thinking.now
     {
         thought.hurry();
     }
@@ -130,23 +131,28 @@ fn answer(
 ) {
     let thinking = thinking.bypass_change_detection();
     let last = thinking.last;
-    let Some((thought, player)) = &mut thinking.now else {
+    let Some((thought, player, is_secret)) = &mut thinking.now else {
         return;
     };
-    let (task, version, player) = (thought.task, thought.version, *player);
+    let (task, version, player, is_secret) = (thought.task, thought.version, *player, *is_secret);
+    if is_secret {
+        thought.wait_no_more();
+    }
     let found = match patience.wait_for(thought, last == Some(player)) {
         Came::NotYet => return,
         Came::ToNothing => {
             error!("the computer's thought broke off");
             None
         }
-        Came::To(_) if reel.is_some_and(|reel| reel.is_running()) => return,
+        Came::To(_) if !is_secret && reel.is_some_and(|reel| reel.is_running()) => return,
         Came::To(found) => found,
     };
     thinking.now = None;
     match (task, found) {
         (Task::Move, Some(action)) => {
-            thinking.last = Some(player);
+            if !is_secret {
+                thinking.last = Some(player);
+            }
             orders.write(Order(Act::Reply { version, action }));
         }
         (Task::Hint, Some(action)) => {

@@ -72,6 +72,8 @@ pub struct Job {
     pub level: Level,
     /// Differs from decision to decision of a game, to vary the chance.
     pub number: usize,
+    /// That he decides at all is hidden from who looks: neither a sign nor a pause may tell it.
+    pub is_secret: bool,
 }
 
 /// A game as the people at one screen have it before them. Everything goes through
@@ -381,6 +383,11 @@ impl Sitting {
             mind: self.game.mind(player)?,
             level,
             number: self.game.log().len(),
+            is_secret: self
+                .game
+                .look(self.viewer(), self.game.len())
+                .turn
+                .is_none(),
         })
     }
 

@@ -127,3 +127,22 @@ fn nobody_hears_that_a_guild_was_asked() {
     assert_eq!(passed.game.position().questions(), []);
     assert_eq!(passed.decider(), Some(Player(0)));
 }
+
+#[test]
+fn no_sign_tells_that_a_computer_guild_is_asked() {
+    let start = |knight: &str| {
+        format!(
+            "position nations guild - plain -; turn 2 5; own 3 0 2 0; quiet 0; piece 0 K a1; \
+             piece 0 N {knight}; piece 2 R d8; piece 2 K h8; hidden 0 {knight} 1"
+        )
+    };
+    // A Rook of the person's passes the hidden Knight, or passes it by.
+    let [asked, not_asked] = ["d5", "f6"].map(|knight| {
+        let mut game = table(&start(knight));
+        game.play(Player(2), "d8d2").unwrap();
+        let sitters = [Sitter::Computer(Level::Beginner), Sitter::Human];
+        Sitting::new(Box::new(game), &sitters).job().unwrap()
+    });
+    assert_eq!((asked.player, asked.is_secret), (Player(0), true));
+    assert_eq!((not_asked.player, not_asked.is_secret), (Player(0), false));
+}
