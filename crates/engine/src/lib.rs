@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod battles;
+mod dice;
 pub mod european;
 mod eval;
 pub mod field;

@@ -151,9 +151,5 @@ pub enum Refused {
 
 /// The words of a lower layer as a sentence for a person.
 fn sentence(problem: &impl std::fmt::Display) -> String {
-    let words = problem.to_string();
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    rules::capital(&problem.to_string())
 }

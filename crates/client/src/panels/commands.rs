@@ -12,9 +12,7 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let position = model.table.shown();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let terrain = position.terrain().name();
-        let name: String = terrain[..1].to_uppercase() + &terrain[1..];
-        game_title(ui, &name);
+        game_title(ui, &rules::capital(position.terrain().name()));
         ui.add_space(2.0);
         budget(ui, model);
         let menu = Wish::Open(Overlay::Pause);

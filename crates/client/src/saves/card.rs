@@ -1,14 +1,13 @@
 //! What a list of saves tells of each: kept beside the save, so that no record must be replayed.
 
 use super::error::SavesError;
-use super::folder::sentence;
 use super::game_words;
 use crate::battle::{Entry, Table, outcome_words};
 use ::campaign::{Campaign, Opponent, Pending, Side};
 use engine::Level;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rules::Variant;
+use rules::{Variant, capital};
 use serde::{Deserialize, Serialize};
 use tabletop::{Sitter, Sitting, Viewer};
 
@@ -297,7 +296,7 @@ impl GameCard {
     }
 
     fn state_words(&self) -> String {
-        let moment = sentence(&game_words::moment(self));
+        let moment = capital(&game_words::moment(self));
         match (&self.ended, &self.decides) {
             (Some(ended), _) => ended.clone(),
             (None, Some(decides)) => format!("{moment}, {decides} to play"),

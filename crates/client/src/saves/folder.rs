@@ -14,7 +14,7 @@ use crate::settings::store::FOLDER_VARIABLE;
 use crate::table::read_game;
 use ::campaign::save::file::{self, Loaded, OLDER};
 use jiff::Timestamp;
-use rules::Variant;
+use rules::{Variant, capital};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -174,7 +174,7 @@ impl Folder {
                 card: card.unwrap_or_else(|| unknown(&stem, saved)),
                 stem,
                 picture: None,
-                trouble: Some(sentence(&problem.to_string())),
+                trouble: Some(capital(&problem.to_string())),
             },
         }
     }
@@ -411,12 +411,4 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
     file.write_all(bytes)?;
     file.commit()
-}
-
-/// Words with a capital letter in front.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }

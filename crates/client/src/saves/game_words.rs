@@ -1,9 +1,8 @@
 //! Games at a table in a few words.
 
 use super::card::GameCard;
-use super::folder::sentence;
 use engine::Level;
-use rules::Variant;
+use rules::{Variant, capital};
 use tabletop::Sitter;
 
 fn levels(sitters: &[Sitter]) -> Vec<Level> {
@@ -51,7 +50,7 @@ pub fn players(sitters: &[Sitter]) -> String {
     let people = sitters.iter().filter(|it| it.is_human()).count();
     let computers = sitters.len() - people;
     match (people, computers) {
-        (people, 0) => sentence(&format!("{} players", count(people))),
+        (people, 0) => capital(&format!("{} players", count(people))),
         (_, _) => match (common_level(sitters), people) {
             (Some(level), 0) => format!("Only computers: {}", level.name()),
             (Some(level), _) if computers == 1 => format!("Computer: {}", level.name()),

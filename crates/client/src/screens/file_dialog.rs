@@ -1,11 +1,12 @@
 //! Asking for a file.
 
-use crate::saves::{in_words, sentence};
+use crate::saves::in_words;
 use bevy_egui::egui;
 use egui_file_dialog::{
     Disks, FileDialog, FileSystem, Metadata, NativeFileSystem, UserDirectories,
 };
 use egui_phosphor::regular as icons;
+use rules::capital;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -107,7 +108,7 @@ impl FileSystem for InWords {
 
     fn read_dir(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         NativeFileSystem.read_dir(path).map_err(|problem| {
-            let words = format!("{}.", sentence(&in_words(&problem)));
+            let words = format!("{}.", capital(&in_words(&problem)));
             io::Error::new(problem.kind(), words)
         })
     }

@@ -1,24 +1,12 @@
 //! What a view does not tell, supposed by chance.
 
 use super::sight::king_at;
+use crate::dice::{roll, shuffle};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::RngCore;
 use rules::european::{Cargo, Guess, Kind, Nation, Position, Seat, View};
 use rules::{BitBoard, Chance, Square, attacks};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-
-/// An even number below `bound`, which is not 0.
-pub(super) fn roll(dice: &mut ChaCha8Rng, bound: usize) -> usize {
-    ((u64::from(dice.next_u32()) * bound as u64) >> 32) as usize
-}
-
-/// Puts items into a random order.
-pub(super) fn shuffle<T>(items: &mut [T], dice: &mut ChaCha8Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, roll(dice, last + 1));
-    }
-}
 
 /// Dice with which the next turns of North Korea are ordinary ones: what its special turns may
 /// bring is part of the estimate, so that nobody plans on knowing the dice.

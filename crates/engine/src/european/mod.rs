@@ -27,9 +27,10 @@ mod stow;
 mod table;
 mod tries;
 
+use crate::dice::roll;
 use crate::score::Points;
 use crate::{Level, Score, Stop, Thought};
-use guess::{roll, world};
+use guess::world;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use rules::european::{Action, Kind, Phase, Position, Question, View};

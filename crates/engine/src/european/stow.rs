@@ -1,6 +1,6 @@
 //! How the computer sets out as Mycenae: every Knight may be the one with the King.
 
-use super::guess::{roll, shuffle};
+use crate::dice::{roll, shuffle};
 use rand_chacha::ChaCha8Rng;
 use rules::european::{Kind, Nation, Seat, Stow};
 

@@ -1,7 +1,7 @@
 //! Which army the enemy may have, by all that its pieces have shown.
 
+use crate::dice::{roll, shuffle};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::RngCore;
 use rules::field::{HEADQUARTERS, Piece, Position, Trace, View, neighbours};
 
 /// One army that agrees with everything shown: a kind for each enemy piece, fallen ones too, and
@@ -15,18 +15,6 @@ pub(super) struct Guess<'a> {
     weights: Vec<[u32; 12]>,
 }
 
-/// An even number below `bound`, which is not 0.
-fn roll(dice: &mut ChaCha8Rng, bound: usize) -> usize {
-    ((u64::from(dice.next_u32()) * bound as u64) >> 32) as usize
-}
-
-fn shuffled<T>(mut items: Vec<T>, dice: &mut ChaCha8Rng) -> Vec<T> {
-    for last in (1..items.len()).rev() {
-        items.swap(last, roll(dice, last + 1));
-    }
-    items
-}
-
 /// The 25 pieces that a side starts with.
 fn army() -> Vec<Piece> {
     let each = |piece: Piece| std::iter::repeat_n(piece, usize::from(piece.count()));
@@ -37,7 +25,8 @@ impl<'a> Guess<'a> {
     /// Some army that agrees with the view. A piece for which the usual army has nothing left, as
     /// can be in a study, gets a kind of its own.
     pub fn new(view: &'a View, dice: &mut ChaCha8Rng) -> Self {
-        let army = shuffled(army(), dice);
+        let mut army = army();
+        shuffle(&mut army, dice);
         let traces = view.traces();
         let mut holders: Vec<Option<usize>> = vec![None; army.len()];
         for at in 0..traces.len() {

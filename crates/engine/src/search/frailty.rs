@@ -1,3 +1,4 @@
+use crate::dice::roll;
 use crate::score::Points;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -46,7 +47,7 @@ impl Lapses {
 
     /// An even number below `sides`, which is not 0.
     pub fn roll(&mut self, sides: usize) -> usize {
-        ((u64::from(self.dice.next_u32()) * sides as u64) >> 32) as usize
+        roll(&mut self.dice, sides)
     }
 
     /// Whether an own move is not thought of.

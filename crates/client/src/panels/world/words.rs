@@ -4,7 +4,7 @@ use crate::panels::army_words;
 use ::campaign::world::{Ground, Site, SiteKind};
 use ::campaign::{Forecast, Refusal, Side, Square, Status, Todo, UndoError, View};
 use rules::battle::{Army, Terrain};
-use rules::{Color, Piece};
+use rules::{Color, Piece, capital};
 
 /// `You` for the kingdom before the screen, the name of any other side.
 pub fn side_words(side: Side, viewer: Color) -> &'static str {
@@ -175,7 +175,7 @@ pub fn forecast_words(view: &View, party: &Army, to: Square) -> Vec<(String, Wei
             let words = format!("Merges with {}.", army_words(&there));
             vec![(words, Weight::Plain)]
         }
-        Forecast::Take { site, .. } => vec![(sentence(&site_gain(site)), Weight::Good)],
+        Forecast::Take { site, .. } => vec![(capital(&site_gain(site)), Weight::Good)],
         Forecast::Raze => vec![("Razes the camp for good.".to_owned(), Weight::Good)],
         Forecast::Attack {
             attack,
@@ -242,21 +242,14 @@ pub fn strongest(army: &Army) -> Piece {
         .unwrap_or(Piece::King)
 }
 
-/// Words with a capital at their beginning.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|it| it.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
-}
-
 /// Why a command is refused by the rules.
 pub fn reason(refusal: &Refusal) -> String {
-    sentence(&refusal.to_string()) + "."
+    capital(&refusal.to_string()) + "."
 }
 
 /// Why nothing can be taken back.
 pub fn undo_reason() -> String {
-    sentence(&UndoError::Nothing.to_string()) + "."
+    capital(&UndoError::Nothing.to_string()) + "."
 }
 
 /// What resolving a battle means.

@@ -5,6 +5,7 @@ use super::{Choice, words};
 use crate::panels::points_words;
 use crate::theme::{self, palette};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
+use rules::capital;
 
 /// The height of a card.
 const CARD: f32 = 58.0;
@@ -74,11 +75,4 @@ fn line(ui: &mut Ui, fight: &Fight) {
             ui.add(egui::Label::new(end.color(color)).truncate());
         });
     });
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
