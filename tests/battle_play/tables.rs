@@ -264,7 +264,7 @@ fn armies_half_arranged_come_back_and_what_is_over_is_not_gone_on_with() {
 }
 
 #[test]
-fn a_file_of_chess_dropped_on_the_window_is_opened_and_kept() {
+fn a_file_of_chess_dropped_on_the_window_is_opened_and_kept_once_it_goes_on() {
     let (folder, path) = folder("dropped");
     std::fs::create_dir_all(&path).unwrap();
     let file = path.join("mine.pgn");
@@ -285,20 +285,29 @@ fn a_file_of_chess_dropped_on_the_window_is_opened_and_kept() {
     };
     drop(&mut guest, file.clone());
     assert_eq!(guest.sitting().game().len(), 3);
-    let name = |guest: &Guest| {
-        guest.app.world().resource::<Shelf>().list[0]
-            .card
-            .name
-            .clone()
+    let kept = |guest: &mut Guest| {
+        guest.goes_to(Screen::Title);
+        until_done(guest);
+        let shelf = guest.app.world().resource::<Shelf>();
+        let names = shelf
+            .list
+            .iter()
+            .map(|it| (it.card.name.clone(), it.stem.clone()));
+        names.collect::<Vec<_>>()
     };
-    assert_eq!(name(&guest), "Ada – Bo");
+    assert_eq!(kept(&mut guest), []);
+    drop(&mut guest, file.clone());
+    guest.plays();
+    let [(name, stem)] = kept(&mut guest).try_into().unwrap();
+    assert_eq!(name, "Ada – Bo");
+    open_save(&mut guest, &stem);
     // What is no game is told, and nothing changes.
     let bad = path.join("bad.pgn");
     std::fs::write(&bad, "1. e4 e5 2. Ke3").unwrap();
     drop(&mut guest, bad);
     let notices = guest.app.world().resource::<Notices>();
     assert!(notices.words().contains("bad.pgn"));
-    assert_eq!(guest.sitting().game().len(), 3);
+    assert_eq!(guest.sitting().game().len(), 4);
     // In a battle it is only kept.
     guest.goes_to(Screen::Battle);
     drop(&mut guest, file);
