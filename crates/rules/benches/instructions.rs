@@ -17,15 +17,14 @@ fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     let wanted = words.iter().find(|word| !word.starts_with('-'));
     let asked = |name: &str| wanted.is_none_or(|wanted| wanted == name);
-    for ((name, position), depth) in perfts::chess().into_iter().zip([5, 4]) {
-        let name = format!("chess/{name}");
-        if asked(&name) {
-            println!("{name} {}", counted(&position, depth));
+    for it in perfts::chess(&[4, 5], &[3, 4]) {
+        if asked(&it.name) {
+            println!("{} {}", it.name, counted(&it.position, it.depth));
         }
     }
-    for ((name, position), depth) in perfts::battles().zip([5, 4].into_iter().cycle()) {
-        if asked(&name) {
-            println!("{name} {}", counted(&position, depth));
+    for it in perfts::battles() {
+        if asked(&it.name) {
+            println!("{} {}", it.name, counted(&it.position, it.depth));
         }
     }
 }

@@ -257,6 +257,13 @@ pub(crate) trait Sink {
     fn piece(&mut self, piece: Piece, from: Square, to: BitBoard);
     /// Each square of `to` is reached by the pawn `delta` indices before it.
     fn pawns(&mut self, to: BitBoard, delta: i8);
+    /// One step, two steps and captures to either side, none on the last rank.
+    #[inline(always)]
+    fn all_pawns(&mut self, goals: [(BitBoard, i8); 4]) {
+        for (to, delta) in goals {
+            self.pawns(to, delta);
+        }
+    }
     /// The same on the last rank, with any of `choices`.
     fn promotions(&mut self, to: BitBoard, delta: i8, choices: &'static [Piece]);
     /// A reserve `piece` may be placed on any of `to`.
@@ -277,12 +284,72 @@ impl Sink for Counter {
         self.0 += u64::from(to.len());
     }
     #[inline(always)]
+    fn all_pawns(&mut self, [once, twice, left, right]: [(BitBoard, i8); 4]) {
+        // Two pawns can come to the same square by captures alone.
+        let (first, again) = (once.0 | twice.0 | left.0, right.0);
+        self.0 += u64::from(first.len()) + u64::from(again.len());
+    }
+    #[inline(always)]
     fn promotions(&mut self, to: BitBoard, _: i8, choices: &'static [Piece]) {
         self.0 += u64::from(to.len()) * choices.len() as u64;
     }
     #[inline(always)]
     fn drops(&mut self, _: Piece, to: BitBoard) {
         self.0 += u64::from(to.len());
+    }
+}
+
+/// Counts moves too, square by square in binary: two digits of how many moves lead to each square
+/// are carried along as sets, so that one count of them at the end does for most sets.
+#[derive(Default)]
+pub(crate) struct Tally {
+    ones: BitBoard,
+    twos: BitBoard,
+    more: u64,
+}
+
+impl Tally {
+    #[inline(always)]
+    fn add(&mut self, to: BitBoard) {
+        let carry = self.ones & to;
+        self.ones ^= to;
+        let overflow = self.twos & carry;
+        self.twos ^= carry;
+        // Four moves to one square are rare.
+        if !overflow.is_empty() {
+            self.more += 4 * u64::from(overflow.len());
+        }
+    }
+
+    /// How many moves there were.
+    #[inline(always)]
+    pub fn total(&self) -> u64 {
+        u64::from(self.ones.len()) + 2 * u64::from(self.twos.len()) + self.more
+    }
+}
+
+impl Sink for Tally {
+    #[inline(always)]
+    fn piece(&mut self, _: Piece, _: Square, to: BitBoard) {
+        self.add(to);
+    }
+    #[inline(always)]
+    fn pawns(&mut self, to: BitBoard, _: i8) {
+        self.add(to);
+    }
+    #[inline(always)]
+    fn all_pawns(&mut self, [once, twice, left, right]: [(BitBoard, i8); 4]) {
+        // Two pawns can come to the same square by captures alone.
+        self.add(once.0 | twice.0 | left.0);
+        self.add(right.0);
+    }
+    #[inline(always)]
+    fn promotions(&mut self, to: BitBoard, _: i8, choices: &'static [Piece]) {
+        self.more += u64::from(to.len()) * choices.len() as u64;
+    }
+    #[inline(always)]
+    fn drops(&mut self, _: Piece, to: BitBoard) {
+        self.add(to);
     }
 }
 

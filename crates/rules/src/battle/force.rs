@@ -13,8 +13,8 @@ pub(super) struct Force {
     pub straight: BitBoard,
     pub king: BitBoard,
     pub towers: BitBoard,
-    /// All Towers still standing, of which only the defender has any.
-    pub standing: BitBoard,
+    /// Where Knights of either side leap while the Towers stand that do.
+    leaps: &'static [BitBoard; 64],
 }
 
 impl Force {
@@ -34,8 +34,14 @@ impl Force {
             straight: rooks | queens | with(powers.rook),
             king,
             towers,
-            standing: position.pieces(Piece::Tower) & !removed,
+            leaps: Ground::of(position.terrain).leaps(position.pieces(Piece::Tower) & !removed),
         }
+    }
+
+    /// Where a Knight on `from` may leap, or from where one may leap there.
+    #[inline(always)]
+    pub fn leaps(&self, from: Square) -> BitBoard {
+        self.leaps[from.index()]
     }
 
     /// Which pieces attack `square` when `occupied` is.
@@ -43,7 +49,7 @@ impl Force {
     pub fn attackers(&self, ground: &Ground, square: Square, occupied: BitBoard) -> BitBoard {
         let reach = ground.slide_to(self.color, square);
         let contact = self.pawns & attacks::pawn(!self.color, square)
-            | self.knights & ground.knight(self.standing, square)
+            | self.knights & self.leaps(square)
             | self.king & attacks::king(square);
         let straight = attacks::rook(square, occupied);
         contact
@@ -56,7 +62,7 @@ impl Force {
     #[inline(always)]
     pub fn attacks(&self, ground: &Ground, square: Square, occupied: BitBoard) -> bool {
         let contact = self.pawns & attacks::pawn(!self.color, square)
-            | self.knights & ground.knight(self.standing, square)
+            | self.knights & self.leaps(square)
             | self.king & attacks::king(square);
         !contact.is_empty() || self.fires_at(ground, square, occupied)
     }
@@ -72,7 +78,7 @@ impl Force {
 
     /// Every square that pawns, Knights and the King's step attack, wherever anything stands.
     #[inline(always)]
-    pub fn contact(&self, ground: &Ground) -> BitBoard {
+    pub fn contact(&self) -> BitBoard {
         let pawns = if self.color == Color::White {
             attacks::pawn_captures::<true>(self.pawns)
         } else {
@@ -80,7 +86,7 @@ impl Force {
         };
         let mut set = pawns[0].0 | pawns[1].0;
         for knight in self.knights {
-            set |= ground.knight(self.standing, knight);
+            set |= self.leaps(knight);
         }
         for king in self.king {
             set |= attacks::king(king);

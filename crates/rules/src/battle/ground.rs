@@ -41,11 +41,11 @@ impl Ground {
         self.slide_to[color.index()][to.index()]
     }
 
-    /// Where a Knight on `from` may leap while `towers` stand. Whether the leap leads from or to
-    /// `from` makes no difference as long as a Knight can stand there.
+    /// Where a Knight on each square may leap while `towers` stand. Whether the leap leads from or
+    /// to the square makes no difference as long as a Knight can stand there.
     #[inline(always)]
-    pub fn knight(&self, towers: BitBoard, from: Square) -> BitBoard {
-        self.knight[towers_standing(towers)][from.index()]
+    pub fn leaps(&self, towers: BitBoard) -> &[BitBoard; 64] {
+        &self.knight[towers_standing(towers)]
     }
 
     const fn new(lie: Lie) -> Self {
@@ -84,7 +84,7 @@ impl Terrain {
     /// Where a Knight on `from` may leap while `towers` stand.
     #[inline]
     pub fn leaps(self, towers: BitBoard, from: Square) -> BitBoard {
-        Ground::of(self).knight(towers, from)
+        Ground::of(self).leaps(towers)[from.index()]
     }
 }
 

@@ -67,6 +67,30 @@ impl Position {
         Generator::run_anyway(self, self.side(!self.side), &mut counter);
         counter.0 > 0
     }
+
+    /// Whether the King of the side to move is safe on `king` once the enemies on `gone` are off
+    /// the board and `occupied` is what is left. Asked so seldom that it stays out of the
+    /// generator's way.
+    #[inline(never)]
+    fn is_safe(&self, king: Square, gone: BitBoard, occupied: BitBoard) -> bool {
+        let foe = Force::new(self, !self.side, gone);
+        !foe.attacks(Ground::of(self.terrain), king, occupied)
+    }
+
+    /// Which pieces of the side to move, the King apart, may take on `to`, each tried.
+    #[inline(never)]
+    fn takers(&self, to: Square) -> BitBoard {
+        let (ground, occupied) = (Ground::of(self.terrain), self.occupied());
+        let us = Force::new(self, self.side, BitBoard::EMPTY);
+        let mut takers = us.attackers(ground, to, occupied) & !us.king & !us.towers;
+        for from in takers {
+            let left = occupied ^ from.bitboard();
+            if !self.is_safe(self.king(self.side), to.bitboard(), left) {
+                takers ^= from.bitboard();
+            }
+        }
+        takers
+    }
 }
 
 impl<'a, const WHITE: bool> Generator<'a, WHITE> {
@@ -83,7 +107,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let foe = Force::new(position, Self::THEM, BitBoard::EMPTY);
         let reach = ground.slide_to(Self::THEM, king);
         let mut checkers = foe.pawns & attacks::pawn(Self::US, king)
-            | foe.knights & ground.knight(foe.standing, king)
+            | foe.knights & foe.leaps(king)
             | foe.king & attacks::king(king);
         // Adjacent Kings check each other by contact; nothing disarms that.
         let mut by_power = checkers & foe.king & !attacks::king(king);
@@ -133,8 +157,8 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let mut delicate = BitBoard::EMPTY;
         // Only White takes Towers, which opens a breach.
         if WHITE && !self.foe.towers.is_empty() {
-            let breached = self.ground.knight(BitBoard::EMPTY, self.king);
-            let hindered = breached & !self.ground.knight(self.foe.standing, self.king);
+            let breached = self.ground.leaps(BitBoard::EMPTY)[self.king.index()];
+            let hindered = breached & !self.foe.leaps(self.king);
             if !self.foe.knights.is_disjoint(hindered) {
                 delicate = self.foe.towers;
             }
@@ -199,17 +223,20 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     #[inline(always)]
     fn king_goals(&self) -> BitBoard {
         let (powers, king) = (self.position.powers(Self::US), self.king);
-        let mut goals = attacks::king(king) & !self.ground.closed;
-        let mut slides = BitBoard::EMPTY;
-        if powers.rook {
-            slides |= attacks::rook(king, self.occupied);
+        let mut goals = attacks::king(king) & !self.ground.closed & !self.own;
+        // Whoever cannot step cannot slide.
+        if !goals.is_empty() {
+            let mut slides = BitBoard::EMPTY;
+            if powers.rook {
+                slides |= attacks::rook(king, self.occupied);
+            }
+            if powers.bishop {
+                slides |= attacks::bishop(king, self.occupied);
+            }
+            goals |= slides & self.ground.slide(Self::US, king);
         }
-        if powers.bishop {
-            slides |= attacks::bishop(king, self.occupied);
-        }
-        goals |= slides & self.ground.slide(Self::US, king);
         if powers.knight {
-            goals |= self.ground.knight(self.foe.standing, king);
+            goals |= self.foe.leaps(king);
         }
         goals & !self.own & !self.foe.king & self.wanted
     }
@@ -221,7 +248,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
             return;
         }
         let left = self.occupied ^ self.king.bitboard();
-        let mut safe = goals & !self.foe.contact(self.ground);
+        let mut safe = goals & !self.foe.contact();
         // A map of all, as loops over the same few pieces are foreseen by processors better than
         // questions about each square.
         if !safe.is_empty() {
@@ -231,8 +258,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let guarded = goals & self.enemy & !safe;
         if !guarded.is_empty() {
             for to in guarded & self.keys() {
-                let foe = Force::new(self.position, Self::THEM, to.bitboard());
-                if !foe.attacks(self.ground, to, left) {
+                if self.position.is_safe(to, to.bitboard(), left) {
                     safe |= to.bitboard();
                 }
             }
@@ -243,7 +269,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
     #[inline(always)]
     fn officers<S: Sink>(&self, open: BitBoard, sink: &mut S) {
         for from in self.pieces(Piece::Knight) & !self.pinned {
-            let to = self.ground.knight(self.foe.standing, from);
+            let to = self.foe.leaps(from);
             sink.piece(Piece::Knight, from, to & open);
         }
         self.sliders(!self.pinned, |_| open, sink);
@@ -287,18 +313,20 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let free = self.pieces(Piece::Pawn) & !self.pinned;
         let forward: i8 = if WHITE { 8 } else { -8 };
         let (once, twice) = self.steps(free);
-        let mut emit = |to: BitBoard, delta: i8| {
-            let to = to & open;
-            sink.pawns(to & !last, delta);
-            let promotions = to & last;
-            if !promotions.is_empty() {
-                sink.promotions(promotions, delta, &PROMOTIONS);
+        let [left, right] = attacks::pawn_captures::<WHITE>(free);
+        let goals = [
+            (once & open, forward),
+            (twice & open, 2 * forward),
+            (left.0 & self.prey() & open, left.1),
+            (right.0 & self.prey() & open, right.1),
+        ];
+        if (once | left.0 | right.0).is_disjoint(open & last) {
+            sink.all_pawns(goals);
+        } else {
+            for (to, delta) in goals {
+                sink.pawns(to & !last, delta);
+                sink.promotions(to & last, delta, &PROMOTIONS);
             }
-        };
-        emit(once, forward);
-        emit(twice, 2 * forward);
-        for (targets, delta) in attacks::pawn_captures::<WHITE>(free) {
-            emit(targets & self.prey(), delta);
         }
         for from in self.pieces(Piece::Pawn) & self.pinned {
             let open = open & line(self.king, from);
@@ -328,10 +356,9 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         };
         let forward: i8 = if WHITE { 8 } else { -8 };
         let passed = behind.offset(-forward).bitboard();
-        let foe = Force::new(self.position, Self::THEM, passed);
         for from in self.pieces(Piece::Pawn) & attacks::pawn(!Self::US, behind) {
             let occupied = (self.occupied ^ from.bitboard() ^ passed) | behind.bitboard();
-            if !foe.attacks(self.ground, self.king, occupied) {
+            if self.position.is_safe(self.king, passed, occupied) {
                 sink.piece(Piece::Pawn, from, behind.bitboard());
             }
         }
@@ -363,7 +390,10 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         for tower in self.pieces(Piece::Tower) {
             let mut hits = attacks::rook(tower, self.occupied) & self.prey() & self.wanted;
             for to in hits & doubtful {
-                if !self.safe_without(to, self.occupied ^ to.bitboard()) {
+                if !self
+                    .position
+                    .is_safe(self.king, to.bitboard(), self.occupied ^ to.bitboard())
+                {
                     hits ^= to.bitboard();
                 }
             }
@@ -371,26 +401,10 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         }
     }
 
-    /// Whether the own King is safe once the enemy on `gone` is off the board.
-    #[inline(always)]
-    fn safe_without(&self, gone: Square, occupied: BitBoard) -> bool {
-        let foe = Force::new(self.position, Self::THEM, gone.bitboard());
-        !foe.attacks(self.ground, self.king, occupied)
-    }
-
     #[inline(always)]
     fn delicate_captures<S: Sink>(&self, targets: BitBoard, sink: &mut S) {
-        let us = Force::new(self.position, Self::US, BitBoard::EMPTY);
         for to in targets & self.prey() {
-            let reach = self.ground.slide_to(us.color, to);
-            let takers = us.pawns & attacks::pawn(!us.color, to)
-                | us.knights & self.ground.knight(us.standing, to)
-                | us.straight & attacks::rook(to, self.occupied) & reach
-                | us.diagonal & attacks::bishop(to, self.occupied) & reach;
-            for from in takers & !us.king {
-                if !self.safe_without(to, self.occupied ^ from.bitboard()) {
-                    continue;
-                }
+            for from in self.position.takers(to) {
                 match self.position.kind_at(from) {
                     Some(Piece::Pawn) => self.pawn_goals(from, to.bitboard(), sink),
                     Some(piece) => sink.piece(piece, from, to.bitboard()),

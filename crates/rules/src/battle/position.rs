@@ -1,7 +1,7 @@
 use super::moves::Generator;
 use super::{Army, Powers, Terrain};
 use crate::board::{passed_pawn, stepped_over};
-use crate::moves::{Counter, Each};
+use crate::moves::{Each, Tally};
 use crate::{
     BitBoard, Board, Color, Move, MoveKind, MoveSet, Outcome, Piece, Square, Variant, zobrist,
 };
@@ -298,9 +298,9 @@ impl crate::Position for Position {
     }
 
     fn count_moves(&self) -> u64 {
-        let mut counter = Counter::default();
-        Generator::run(self, BitBoard::FULL, &mut counter);
-        counter.0
+        let mut tally = Tally::default();
+        Generator::run(self, BitBoard::FULL, &mut tally);
+        tally.total()
     }
 
     fn play_unchecked(&mut self, mv: Move) {

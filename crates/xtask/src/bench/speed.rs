@@ -122,7 +122,7 @@ const WANTED_OF_COZY: f64 = 1.2;
 const WANTED_OF_CHESS: f64 = 0.7;
 
 /// The figures with their ratios to cozy-chess and to our own chess, each on the position of the
-/// same name: the start, and one from the middle of a game.
+/// same name at the same depth: the start, and one from the middle of a game.
 fn table(figures: &[Figure]) -> String {
     let speed = |game: &str, position: &str| {
         let name = format!("{game}/{position}");
