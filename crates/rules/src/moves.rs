@@ -284,12 +284,6 @@ impl Sink for Counter {
         self.0 += u64::from(to.len());
     }
     #[inline(always)]
-    fn all_pawns(&mut self, [once, twice, left, right]: [(BitBoard, i8); 4]) {
-        // Two pawns can come to the same square by captures alone.
-        let (first, again) = (once.0 | twice.0 | left.0, right.0);
-        self.0 += u64::from(first.len()) + u64::from(again.len());
-    }
-    #[inline(always)]
     fn promotions(&mut self, to: BitBoard, _: i8, choices: &'static [Piece]) {
         self.0 += u64::from(to.len()) * choices.len() as u64;
     }
@@ -300,7 +294,8 @@ impl Sink for Counter {
 }
 
 /// Counts moves too, square by square in binary: two digits of how many moves lead to each square
-/// are carried along as sets, so that one count of them at the end does for most sets.
+/// are carried along as sets, so that one count of them at the end does for most sets. Worth it where
+/// many pieces have few squares each.
 #[derive(Default)]
 pub(crate) struct Tally {
     ones: BitBoard,
