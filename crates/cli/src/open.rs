@@ -14,6 +14,12 @@ pub trait Playable: Thinkable {
     /// Where the game begins, on that terrain if it has one.
     fn start(terrain: Terrain) -> Self;
 
+    /// The same with the moves of the extension, if its game has one.
+    #[must_use]
+    fn extended(self) -> Self {
+        self
+    }
+
     /// Whether nothing that stood before can come again.
     fn is_fresh(&self) -> bool;
 
@@ -54,6 +60,13 @@ impl Playable for battle::Position {
 
     fn start(terrain: Terrain) -> Self {
         Self::start(terrain)
+    }
+
+    fn extended(self) -> Self {
+        let text = self.to_string();
+        let fields = text.rsplit_once(' ').map(|(fields, _)| fields);
+        let longer = fields.map(|fields| format!("{fields} {}", battle::EXTENDED_BUDGET));
+        longer.and_then(|text| text.parse().ok()).unwrap_or(self)
     }
 
     fn is_fresh(&self) -> bool {

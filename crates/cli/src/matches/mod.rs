@@ -54,6 +54,9 @@ pub struct Match {
     /// The ground of battles; each in turn if left out
     #[arg(long)]
     terrain: Option<Terrain>,
+    /// Let battles last 70 moves instead of 50: computers always agree to the extension
+    #[arg(long)]
+    extended: bool,
     /// Where openings of open games begin, in place of the usual start: a position
     #[arg(long)]
     fen: Option<String>,
@@ -191,12 +194,13 @@ impl Match {
         };
         let ground = ground.map(|ground| format!(" {ground}"));
         let ends = if self.adjudicate { " adjudicated" } else { "" };
+        let moves = if self.extended { " extended" } else { "" };
         Header {
             game: self.variant.clone(),
             players: [&self.a, &self.b].map(|who| who.text.clone()),
             seed: self.seed,
             opening: format!(
-                "{}{}{}{ends}",
+                "{}{}{}{moves}{ends}",
                 self.opening,
                 ground.unwrap_or_default(),
                 start.unwrap_or_default()
@@ -263,6 +267,7 @@ impl Match {
                 seed: self.seed,
                 plies: self.opening,
                 terrain: self.terrain,
+                extended: self.extended,
             },
             start: start.map_err(|error| Failure::Input(error.to_string()))?,
             plies: self.plies,

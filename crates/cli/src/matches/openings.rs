@@ -13,6 +13,8 @@ pub struct Openings {
     pub plies: usize,
     /// The ground of battles; each in turn if not told.
     pub terrain: Option<Terrain>,
+    /// Whether battles have the moves of the extension from the start.
+    pub extended: bool,
 }
 
 /// The estimate may be so far from even, in hundredths of a pawn.
@@ -29,6 +31,11 @@ impl Openings {
         let in_turn = grounds[(number % grounds.len() as u64) as usize];
         let usual = || P::start(self.terrain.unwrap_or(in_turn));
         let start = start.cloned().unwrap_or_else(usual);
+        let start = if self.extended {
+            start.extended()
+        } else {
+            start
+        };
         if self.plies == 0 {
             return Line::new(start);
         }
@@ -86,6 +93,7 @@ mod tests {
             seed: 3,
             plies: 8,
             terrain: None,
+            extended: false,
         };
         let mut ends = HashSet::new();
         for number in 0..12 {
@@ -109,5 +117,24 @@ mod tests {
             ..openings
         };
         assert!(plain.opening::<chess::Position>(5, None).moves().is_empty());
+    }
+
+    #[test]
+    fn battles_that_computers_have_agreed_to_extend_last_longer() {
+        let mut openings = Openings {
+            seed: 3,
+            plies: 0,
+            terrain: Some(Terrain::Siege),
+            extended: true,
+        };
+        let budget = |openings: Openings| {
+            let line = openings.opening::<battle::Position>(0, None);
+            line.position().moves_left()
+        };
+        assert_eq!(budget(openings), 70);
+        let line: Line<chess::Position> = openings.opening(0, None);
+        assert_eq!(*line.position(), chess::Position::start());
+        openings.extended = false;
+        assert_eq!(budget(openings), 50);
     }
 }
