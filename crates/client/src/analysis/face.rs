@@ -94,6 +94,9 @@ impl Face {
             };
             let painter = ui.painter();
             painter.rect_filled(place(square), 0.0, ground);
+            if let Open::Battle(position) = position {
+                super::ground::ground(painter, position, square, place(square));
+            }
             if touched.contains(&Some(square)) {
                 let edge = Stroke::new(2.0, palette::GOLD);
                 let fill = palette::GOLD.gamma_multiply(0.45);

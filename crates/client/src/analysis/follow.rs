@@ -83,6 +83,29 @@ fn of_sitting(Seated(sitting): &Seated) -> Circumstances {
     }
 }
 
+/// A step through the record that is ordered but not done yet counts: whoever asks for the next
+/// turning point right after it means the one from there.
+pub(super) fn expect(
+    mut actions: MessageReader<Do>,
+    mut orders: MessageReader<Order>,
+    mut analysis: ResMut<Analysis>,
+) {
+    let present = analysis.study().map_or(0, Study::len);
+    let on_board = actions.read().filter_map(|Do(action)| match action {
+        Action::LookAt(at) => Some(*at),
+        Action::Live => Some(present),
+        _ => None,
+    });
+    let at_table = orders.read().filter_map(|Order(act)| match act {
+        Act::LookAt(at) => Some(*at),
+        Act::Live => Some(present),
+        _ => None,
+    });
+    if let Some(at) = on_board.chain(at_table).last() {
+        analysis.bypass_change_detection().expect(at.min(present));
+    }
+}
+
 /// Does what is wished of the analysis; what may not be is told at the board.
 pub(super) fn grant(
     mut wishes: MessageReader<Wish>,
@@ -106,6 +129,7 @@ pub(super) fn grant(
         let Some(at) = analysis.grant(*wish) else {
             continue;
         };
+        analysis.expect(at);
         if boards.table.is_some() {
             actions.write(Do(Action::LookAt(at)));
         } else {

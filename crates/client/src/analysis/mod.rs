@@ -11,6 +11,7 @@ mod bell;
 mod face;
 mod follow;
 mod graph;
+mod ground;
 mod hands;
 mod pane;
 mod review;
@@ -56,6 +57,7 @@ pub fn plugin(app: &mut App) {
                     hands::use_keys
                         .after(BattleSet::Input)
                         .after(TableSet::Input),
+                    follow::expect,
                     follow::grant,
                 )
                     .chain()

@@ -9,8 +9,8 @@ use super::words::{many, number, percent, standing};
 use crate::panels::named;
 use crate::theme::{Pictures, inset_frame, palette, serif_bold, with_reason};
 use bevy_egui::egui::{
-    Align, Button, Color32, Context, CornerRadius, FontId, Grid, Id, Label, Layout, Margin, Rect,
-    Response, RichText, ScrollArea, Sense, Stroke, Tooltip, Ui, vec2,
+    Align, Button, Color32, Context, CornerRadius, FontId, Grid, Id, Label, Layout, Margin,
+    PointerButton, Rect, Response, RichText, ScrollArea, Sense, Stroke, Tooltip, Ui, vec2,
 };
 use egui_phosphor::regular as icon;
 use rules::Color;
@@ -260,11 +260,10 @@ fn chip(ui: &mut Ui, view: &View<'_>, line: &Told) {
     ui.add_space(3.0);
 }
 
-/// A move under the pointer or with the keyboard is shown on a little board; a click keeps it
-/// there, for fingers, too.
+/// A move under the pointer or with the keyboard is shown on a little board, which goes with them.
 fn point_at(ui: &Ui, view: &View<'_>, index: usize, response: &Response, step: &Step) {
-    if response.clicked() {
-        response.request_focus();
+    if response.clicked_by(PointerButton::Primary) {
+        response.surrender_focus();
     }
     if !response.hovered() && !response.has_focus() {
         return;
@@ -276,6 +275,7 @@ fn point_at(ui: &Ui, view: &View<'_>, index: usize, response: &Response, step: &
         ui.label(words.color(palette::INK));
         let (face, pictures) = (view.face, view.pictures);
         face.little_board(ui, pictures, &step.after, step.mv, view.flipped);
+        note(ui, "Seen while pointed at, or by Tab");
     };
     match response.has_focus() {
         true => {
@@ -395,9 +395,10 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
             false => palette::INK,
         };
         ui.add(Label::new(line(first).strong().color(ink)).wrap());
+        let name = view.face.name(verdict.mover);
         let chances = match before == after {
-            true => format!("Chances {after}"),
-            false => format!("Chances {before} to {after}"),
+            true => format!("{name}'s chances {after}"),
+            false => format!("{name}'s chances {before} to {after}"),
         };
         let better = verdict.better.as_ref();
         let better = better.filter(|_| verdict.class > Class::Sound);
@@ -405,7 +406,6 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
             Some((_, better)) => format!("{chances}; better {}", with_sign(better)),
             None => format!("{chances} of 100"),
         };
-        let name = view.face.name(verdict.mover);
         let hover = format!("The chances of {name} of 100, before the move and after it.");
         ui.add(Label::new(line(words)).extend())
             .on_hover_text(hover);
@@ -459,10 +459,10 @@ fn account(ui: &mut Ui, name: &str, account: &Account) {
     let [inaccuracies, mistakes, blunders] = account.marked;
     let accuracy = match account.moves {
         0 => "–".to_owned(),
-        _ => format!("{:.0} %", account.accuracy),
+        _ => format!("Accuracy {:.0} %", account.accuracy),
     };
     let hover = format!(
-        "Accuracy of {name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
+        "{name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
          {inaccuracies} inaccuracies (?!, 5 of 100 or more), {mistakes} mistakes (?, 10 or more), \
          {blunders} blunders (??, 20 or more).",
         account.loss * 100.0

@@ -8,6 +8,7 @@ use super::study::{Open, Study};
 use bevy::log::error;
 use bevy::prelude::{Message, Resource};
 use engine::{Memory, Score};
+use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
@@ -90,6 +91,8 @@ pub struct Analysis {
     /// Whether the look over the game is to go on.
     looking: bool,
     judged: Vec<Option<Judged>>,
+    /// What was found of positions of this game before it changed, by the way that led to them.
+    found: HashMap<u64, Judged>,
     assessment: Assessment,
     memory: Option<Arc<Memory>>,
 }
@@ -110,6 +113,7 @@ impl Default for Analysis {
             work: None,
             looking: false,
             judged: Vec::new(),
+            found: HashMap::new(),
             assessment: Assessment::default(),
             memory: None,
         }
@@ -247,6 +251,11 @@ impl Analysis {
         None
     }
 
+    /// The board is about to show the position after so many entries.
+    pub(super) fn expect(&mut self, at: usize) {
+        self.shown = at;
+    }
+
     fn switch(&mut self, on: bool) {
         self.on = on;
         if !on {
@@ -281,9 +290,7 @@ impl Analysis {
             return;
         }
         if known != Some(now.version) {
-            self.study = study();
-            self.watch = None;
-            self.forget_review();
+            self.change_game(study());
         }
         self.shown = now.at;
         self.look_over(&now, bell);
@@ -293,23 +300,37 @@ impl Analysis {
         }
     }
 
-    /// What was found belongs to the game as it was before.
-    fn forget_review(&mut self) {
-        self.work = None;
+    /// The game goes on, or back: what was found of the positions that stay is kept, and of those
+    /// that may come back.
+    fn change_game(&mut self, study: Option<Study>) {
+        if let (Some(before), Some(work)) = (&self.study, &self.work) {
+            let found = before.ways().into_iter().zip(work.judged());
+            let found = found.filter_map(|(way, judged)| Some((way, judged?)));
+            self.found.extend(found);
+        }
+        self.watch = None;
+        let kept = study.as_ref().filter(|_| self.work.is_some());
+        self.work = kept.and_then(|study| self.review_of(study));
         self.judged.clear();
         self.assessment = Assessment::default();
+        self.study = study;
+    }
+
+    /// A look over a game that knows what was found already; none where nothing was played.
+    fn review_of(&self, study: &Study) -> Option<Work> {
+        let known = study.ways().into_iter();
+        let known = known.map(|way| self.found.get(&way).cloned());
+        (!study.is_empty()).then(|| Work::new(study, NODES).knowing(known.collect()))
     }
 
     fn look_over(&mut self, now: &Now, bell: &Bell) {
         let Some(study) = &self.study else { return };
         if self.looking && self.work.is_none() {
-            if study.is_empty() {
-                self.looking = false;
-                return;
-            }
-            self.work = Some(Work::new(study, NODES));
+            self.work = self.review_of(study);
+            self.looking = self.work.is_some();
         }
         let Some(work) = &mut self.work else { return };
+        work.prefer(now.at);
         match self.looking && !now.busy && self.on {
             true => work.go_on(study, threads(), bell.clone()),
             false => work.rest(),

@@ -3,6 +3,7 @@
 use crate::battle::{Entry, Table, short_notation};
 use engine::{Inquiry, Report, Stop, Thinkable, Thought};
 use rules::{Color, Move, Piece, Position, Square, battle, chess};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 use tabletop::{Sitting, Viewer};
 
@@ -170,6 +171,21 @@ impl Study {
     /// The keys of the positions before the one after `at` entries.
     pub fn before(&self, at: usize) -> Vec<u64> {
         self.positions.iter().take(at).map(Open::key).collect()
+    }
+
+    /// A number for each position with everything that led to it: two games have the same as long
+    /// as they are the same.
+    pub(super) fn ways(&self) -> Vec<u64> {
+        let mut way = DefaultHasher::new();
+        let mut ways = Vec::with_capacity(self.positions.len());
+        for (at, position) in self.positions.iter().enumerate() {
+            if let Some(deed) = at.checked_sub(1).and_then(|index| self.deed(index)) {
+                deed.words.hash(&mut way);
+            }
+            position.key().hash(&mut way);
+            ways.push(way.finish());
+        }
+        ways
     }
 
     /// An entry with its number: `12. Nf3`, `12… Qxb2`.

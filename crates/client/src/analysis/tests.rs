@@ -254,12 +254,50 @@ fn a_game_is_looked_over_and_its_turning_points_jumped_to() {
     person.app.update();
     person.wishes(Wish::TurningPoint { forward: false });
     assert_eq!(person.sees(), BLUNDER);
-    // Another game is not looked over any more.
-    person.app.world_mut().write_message(Order(Act::Live));
-    person.app.world_mut().write_message(Order(Act::TakeBack));
+}
+
+#[test]
+fn what_was_found_of_positions_that_stay_is_kept() {
+    let mut person = Person::plays(Variant::Chess, GAME, &[]);
+    person.presses(KeyCode::KeyO);
+    person.waits_until(|it| it.progress().is_some_and(|it| it.known == it.all));
     person.app.update();
-    assert_eq!(person.analysis().sign(BLUNDER), "");
-    assert!(person.analysis().assessment().is_none());
+    let chances = |person: &Person| person.analysis().assessment().unwrap().chances.clone();
+    let whole = chances(&person);
+    let acts = |person: &mut Person, act: Act| {
+        person.app.world_mut().write_message(Order(act));
+        person.app.update();
+        let progress = person.analysis().progress().unwrap();
+        (progress.known, progress.all)
+    };
+    assert_eq!(acts(&mut person, Act::TakeBack), (7, 7));
+    assert_eq!(person.analysis().sign(BLUNDER), "??");
+    assert_eq!(chances(&person), whole[..7]);
+    assert_eq!(acts(&mut person, Act::TakeBack), (6, 6));
+    assert_eq!(acts(&mut person, Act::Redo), (7, 7));
+    assert_eq!(acts(&mut person, Act::Redo), (8, 8));
+    assert_eq!(chances(&person), whole);
+    // Another move leads to what nobody has looked at.
+    acts(&mut person, Act::TakeBack);
+    let other = Act::Choose("h5h4".to_owned());
+    assert_eq!(acts(&mut person, other), (7, 8));
+    assert_eq!(chances(&person)[7], None);
+}
+
+#[test]
+fn a_step_that_is_not_done_yet_counts_for_the_next_turning_point() {
+    let mut person = Person::plays(Variant::Chess, GAME, &[]);
+    person.presses(KeyCode::KeyO);
+    person.waits_until(|it| it.progress().is_some_and(|it| it.known == it.all));
+    person.looks_at(0);
+    person.presses(KeyCode::KeyT);
+    let first = person.sees();
+    person.looks_at(7);
+    // Both before the next picture.
+    let back = Order(Act::LookAt(0));
+    person.app.world_mut().write_message(back);
+    person.wishes(Wish::TurningPoint { forward: true });
+    assert_eq!(person.sees(), first);
 }
 
 #[test]

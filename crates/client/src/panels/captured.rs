@@ -1,4 +1,5 @@
 use super::model::Model;
+use super::side::is_tight;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -14,7 +15,8 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         .filter(|(_, count)| *count > 0)
         .collect();
     // In a low window the line only takes room once there is something to show.
-    if kinds.is_empty() && ui.ctx().viewport_rect().height() < 660.0 {
+    let low = ui.ctx().viewport_rect().height() < 660.0 || is_tight(ui, model);
+    if kinds.is_empty() && low {
         return;
     }
     ui.horizontal(|ui| {

@@ -1,6 +1,7 @@
 use super::captured::captured;
 use super::model::{Model, Wish};
 use super::named::named;
+use crate::analysis::Analysis;
 use crate::battle::{Action, Power, Seat, Selection, side_name};
 use crate::theme::{inset_frame, palette, with_reason};
 use bevy_egui::egui::{Button, Label, Margin, RichText, Sense, Spinner, Stroke, Ui, vec2};
@@ -13,6 +14,14 @@ fn key_of(piece: Piece) -> usize {
         .iter()
         .position(|&it| it == piece)
         .map_or(0, |index| index + 1)
+}
+
+/// Whether what is waiting and the analysis together leave little room in a low window.
+pub(super) fn is_tight(ui: &Ui, model: &Model<'_>) -> bool {
+    let start = model.table.record().start();
+    let waits = Color::ALL.map(|color| !start.reserve(color).is_empty());
+    let low = ui.ctx().viewport_rect().height() < 800.0;
+    low && model.analysis.is_some_and(Analysis::is_on) && waits.contains(&true)
 }
 
 /// One side: who it is, what its King can do, what it has taken and what waits.
@@ -32,6 +41,9 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
             let name =
                 RichText::new(model.table.setup().name(color)).family(crate::theme::serif_bold());
             ui.label(name.size(18.0).color(palette::INK));
+            if is_tight(ui, model) {
+                powers(ui, model, color, false);
+            }
             let thinks = on_turn && model.thinking.is_some();
             let player = Label::new(RichText::new(model.player(color)).small().weak()).truncate();
             let room = ui.available_width() - if thinks { 30.0 } else { 0.0 };
@@ -53,14 +65,16 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                 ui.add(Spinner::new().size(18.0));
             }
         });
-        powers(ui, model, color);
+        if !is_tight(ui, model) {
+            powers(ui, model, color, true);
+        }
         captured(ui, model, color);
         reserve(ui, model, color, wishes);
     });
 }
 
-/// The King's three powers, with names: lit or struck out.
-fn powers(ui: &mut Ui, model: &Model<'_>, color: Color) {
+/// The King's three powers, lit or struck out, with names where there is room.
+fn powers(ui: &mut Ui, model: &Model<'_>, color: Color, names: bool) {
     let powers = model.table.shown().powers(color);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
@@ -84,8 +98,10 @@ fn powers(ui: &mut Ui, model: &Model<'_>, color: Color) {
             );
             ui.add(model.pictures.power(power.index(), lit, 24.0))
                 .on_hover_text(&words);
-            ui.label(name).on_hover_text(words);
-            ui.add_space(2.0);
+            if names {
+                ui.label(name).on_hover_text(words);
+                ui.add_space(2.0);
+            }
         }
     });
 }

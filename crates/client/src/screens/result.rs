@@ -245,13 +245,14 @@ pub fn show(
     })
 }
 
-/// The button that has the whole game looked over; whether it is pressed.
+/// The button that has the whole game looked over; whether it or its key is pressed.
 pub(super) fn look_over(ui: &mut Ui) -> bool {
     let words = format!("{}  Look the game over", icons::CHART_LINE);
     let size = vec2(ui.available_width(), 36.0);
     let button = ui.add_sized(size, egui::Button::new(words));
-    let hover = "How the chances went, and the moves on which the game turned";
-    button.on_hover_text(hover).clicked()
+    let hover = "How the chances went, and the moves on which the game turned (O)";
+    let key = ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::O));
+    button.on_hover_text(hover).clicked() || key
 }
 
 /// What a campaign offers: it goes on.

@@ -1,6 +1,6 @@
 //! The analysis beside both boards: its leaves at every size, worked by mouse and keyboard.
 
-use super::measure::{SIZES, faults_with_lists, is_seen};
+use super::measure::{SIZES, count_seen, faults_with_lists, is_seen};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn};
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -48,10 +48,14 @@ fn chess() -> App {
 }
 
 fn battle(terrain: Terrain) -> App {
+    battle_of(terrain, Army::new(9, 2, 2, 2, 1))
+}
+
+fn battle_of(terrain: Terrain, army: Army) -> App {
     let mut app = at(Screen::Battle, |app| {
         app.insert_resource(Prepared(Some(Table::new(BattleSetup {
             terrain,
-            armies: [Army::new(9, 2, 2, 2, 1); 2],
+            armies: [army; 2],
             seats: [Seat::Human; 2],
             campaign: None,
         }))));
@@ -185,6 +189,17 @@ fn the_analysis_of_a_battle_fits_every_window() {
             app.insert_resource(Arc::into_inner(known).unwrap());
         }
     }
+}
+
+#[test]
+fn a_battle_with_reserves_leaves_room_for_how_both_played() {
+    let mut app = battle_of(Terrain::Siege, Army::new(16, 4, 4, 3, 2));
+    let game = analysis::Wish::Turn(Page::Game);
+    let known = known(&mut app, &[game, analysis::Wish::LookAt(2)]);
+    let table = app.world().resource::<Table>().clone();
+    let panel = battle_panel(USUAL, (table, known));
+    assert_eq!(count_seen(&panel, "Accuracy "), 2);
+    well("battle with reserves", USUAL, &panel);
 }
 
 #[test]

@@ -81,6 +81,15 @@ pub fn is_seen<S>(harness: &Harness<'_, S>, words: &str) -> bool {
     })
 }
 
+/// How many texts that begin with these words can be read whole.
+pub fn count_seen<S>(harness: &Harness<'_, S>, words: &str) -> usize {
+    let texts = texts(harness).into_iter();
+    let seen = texts.filter(|(text, place, clip, cut)| {
+        text.starts_with(words) && !cut && clip.expand(SLACK).contains_rect(*place)
+    });
+    seen.count()
+}
+
 /// [`faults`] of a screen with lists that scroll: what is above or below such a list's sight is
 /// well, what is cut at its sides is not.
 pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {

@@ -373,6 +373,19 @@ fn every_game_tells_how_it_ended() {
     assert_eq!(result.state().chosen, [table_result::Choice::Again]);
 }
 
+#[test]
+fn the_key_of_the_look_over_the_game_works_on_its_result() {
+    for (variant, chosen) in [
+        (Variant::Chess, &[table_result::Choice::LookOver][..]),
+        (Variant::Minnaar, &[]),
+    ] {
+        let mut result = result_at(USUAL, variant);
+        result.key_press(egui::Key::O);
+        result.run_steps(2);
+        assert_eq!(result.state().chosen, chosen, "{variant}");
+    }
+}
+
 fn pause_at(size: Vec2) -> Drawn<Settings, pause::table::Choice> {
     drawn(size, Settings::default(), |ui, settings| {
         let chess = open(Variant::Chess, "").unwrap();

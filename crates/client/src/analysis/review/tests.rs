@@ -154,6 +154,46 @@ fn a_look_that_is_broken_off_goes_on_where_it_was() {
 }
 
 #[test]
+fn the_position_that_is_seen_comes_first() {
+    let study = study(GAME);
+    let mut work = Work::new(&study, 20_000);
+    work.prefer(7);
+    work.go_on(&study, 1, Bell::default());
+    while work.known() < 1 {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    work.rest();
+    let judged = work.judged();
+    assert!(judged[7].is_some() && judged[6].is_none());
+}
+
+#[test]
+fn what_is_known_already_is_not_looked_at_again() {
+    let study = study("1. e4 e5 2. Nf3 *");
+    let known = vec![
+        Some(Judged {
+            chance: 0.25,
+            best: None
+        });
+        3
+    ];
+    let mut work = Work::new(&study, 2_000).knowing(known);
+    assert_eq!((work.known(), work.all()), (3, 4));
+    work.go_on(&study, 1, Bell::default());
+    while work.is_running() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let chances: Vec<f64> = work
+        .judged()
+        .into_iter()
+        .flatten()
+        .map(|it| it.chance)
+        .collect();
+    assert_eq!(chances.len(), 4);
+    assert_eq!(chances[..3], [0.25; 3]);
+}
+
+#[test]
 fn what_is_no_move_is_not_judged() {
     let mut sitting = Sitting::new(open(rules::Variant::Chess, "").unwrap(), &[]);
     sitting.act(Act::Choose("e2e4".to_owned())).unwrap();

@@ -18,8 +18,19 @@ pub struct Work {
     /// How many positions are known.
     known: Arc<AtomicUsize>,
     all: usize,
+    /// Which position comes first if nothing is known of it.
+    first: Arc<AtomicUsize>,
     stop: Stop,
     threads: Vec<JoinHandle<()>>,
+}
+
+/// A position that is to be looked at.
+#[derive(Debug)]
+struct Moment {
+    at: usize,
+    position: Open,
+    /// The keys of those before it.
+    before: Vec<u64>,
 }
 
 impl Work {
@@ -31,9 +42,24 @@ impl Work {
             found: Arc::new(Mutex::new(vec![None; all])),
             known: Arc::default(),
             all,
+            first: Arc::default(),
             stop: Stop::default(),
             threads: Vec::new(),
         }
+    }
+
+    /// The same where something is known of positions already.
+    pub fn knowing(self, mut judged: Vec<Option<Judged>>) -> Self {
+        judged.resize(self.all, None);
+        let known = judged.iter().flatten().count();
+        self.known.store(known, Ordering::Release);
+        *self.found.lock().unwrap_or_else(PoisonError::into_inner) = judged;
+        self
+    }
+
+    /// The position after so many entries comes first: it is the one that is seen.
+    pub fn prefer(&self, at: usize) {
+        self.first.store(at, Ordering::Relaxed);
     }
 
     /// Looks at what is not known yet with so many threads.
@@ -42,20 +68,23 @@ impl Work {
             return;
         }
         self.stop = Stop::default();
-        let missing: Vec<(usize, Open, Vec<u64>)> = self
-            .judged()
-            .iter()
-            .enumerate()
-            .filter(|(_, it)| it.is_none())
-            .filter_map(|(at, _)| Some((at, study.position(at)?.clone(), study.before(at))))
-            .collect();
-        let (missing, next) = (Arc::new(missing), Arc::<AtomicUsize>::default());
+        let judged = self.judged();
+        let missing = judged.iter().enumerate().filter(|(_, it)| it.is_none());
+        let missing = missing.filter_map(|(at, _)| {
+            Some(Moment {
+                at,
+                position: study.position(at)?.clone(),
+                before: study.before(at),
+            })
+        });
+        // The earliest is taken from the end.
+        let missing = Arc::new(Mutex::new(missing.rev().collect()));
         let Ok(ringer) = bell.ringer() else { return };
         self.threads = (0..threads.max(1))
             .filter_map(|_| {
                 let labour = Labour {
                     missing: missing.clone(),
-                    next: next.clone(),
+                    first: self.first.clone(),
                     found: self.found.clone(),
                     known: self.known.clone(),
                     nodes: self.nodes,
@@ -109,8 +138,8 @@ impl Drop for Work {
 
 /// What one of the threads does.
 struct Labour {
-    missing: Arc<Vec<(usize, Open, Vec<u64>)>>,
-    next: Arc<AtomicUsize>,
+    missing: Arc<Mutex<Vec<Moment>>>,
+    first: Arc<AtomicUsize>,
     found: Arc<Mutex<Vec<Option<Judged>>>>,
     known: Arc<AtomicUsize>,
     nodes: u64,
@@ -119,19 +148,26 @@ struct Labour {
 }
 
 impl Labour {
+    fn next(&self) -> Option<Moment> {
+        let missing = self.missing.lock();
+        let mut missing = missing.unwrap_or_else(PoisonError::into_inner);
+        let first = self.first.load(Ordering::Relaxed);
+        match missing.iter().position(|it| it.at == first) {
+            Some(place) => Some(missing.remove(place)),
+            None => missing.pop(),
+        }
+    }
+
     fn run(&self) {
         while !self.stop.is_stopped() {
-            let next = self.next.fetch_add(1, Ordering::Relaxed);
-            let Some((at, position, before)) = self.missing.get(next) else {
-                return;
-            };
-            let judged = judge(position, before, self.nodes, &self.stop);
+            let Some(next) = self.next() else { return };
+            let judged = judge(&next.position, &next.before, self.nodes, &self.stop);
             // A look that was broken off says too little.
             if self.stop.is_stopped() {
                 return;
             }
             let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(place) = found.get_mut(*at)
+            if let Some(place) = found.get_mut(next.at)
                 && place.is_none()
             {
                 *place = Some(judged);
