@@ -309,13 +309,20 @@ fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
     turning_points(ui, view, wishes);
     said(ui, view, found.verdict(at));
     ui.spacing_mut().interact_size.y = 16.0;
+    // In a narrow panel the tip alone says what the number is.
+    let wide = ui.available_width() > 265.0;
     Grid::new("accounts")
         .num_columns(5)
         .spacing(vec2(6.0, 1.0))
         .min_row_height(16.0)
         .show(ui, |ui| {
             for color in Color::ALL {
-                account(ui, view.face.name(color), &found.accounts[color.index()]);
+                account(
+                    ui,
+                    view.face.name(color),
+                    &found.accounts[color.index()],
+                    wide,
+                );
                 ui.end_row();
             }
         });
@@ -397,17 +404,32 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
         ui.add(Label::new(line(first).strong().color(ink)).wrap());
         let name = view.face.name(verdict.mover);
         let chances = match before == after {
-            true => format!("{name}'s chances {after}"),
-            false => format!("{name}'s chances {before} to {after}"),
+            true => after.to_string(),
+            false => format!("{before} to {after}"),
         };
         let better = verdict.better.as_ref();
         let better = better.filter(|_| verdict.class > Class::Sound);
-        let words = match better {
+        let chances = match better {
             Some((_, better)) => format!("{chances}; better {}", with_sign(better)),
             None => format!("{chances} of 100"),
         };
+        // In the longest words that there is room for; the tip says the same.
+        let words = [
+            format!("{name}'s chances"),
+            format!("{name}:"),
+            "Chances".into(),
+        ];
+        let words = words.map(|whose| format!("{whose} {chances}"));
+        let fits = |words: &&String| {
+            let font = FontId::proportional(13.5);
+            let drawn = ui
+                .painter()
+                .layout_no_wrap((*words).clone(), font, palette::INK);
+            drawn.size().x <= ui.available_width()
+        };
+        let words = words.iter().find(fits).unwrap_or(&words[2]);
         let hover = format!("The chances of {name} of 100, before the move and after it.");
-        ui.add(Label::new(line(words)).extend())
+        ui.add(Label::new(line(words.clone())).extend())
             .on_hover_text(hover);
     });
 }
@@ -451,7 +473,7 @@ fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// How a side played.
-fn account(ui: &mut Ui, name: &str, account: &Account) {
+fn account(ui: &mut Ui, name: &str, account: &Account, wide: bool) {
     let cell = |ui: &mut Ui, words: String| {
         let words = RichText::new(words).size(12.5).color(palette::INK);
         ui.add(Label::new(words).extend())
@@ -459,17 +481,20 @@ fn account(ui: &mut Ui, name: &str, account: &Account) {
     let [inaccuracies, mistakes, blunders] = account.marked;
     let accuracy = match account.moves {
         0 => "–".to_owned(),
-        _ => format!("Accuracy {:.0} %", account.accuracy),
+        _ => format!("{:.0} %", account.accuracy),
     };
     let hover = format!(
-        "{name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
+        "Accuracy of {name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
          {inaccuracies} inaccuracies (?!, 5 of 100 or more), {mistakes} mistakes (?, 10 or more), \
          {blunders} blunders (??, 20 or more).",
         account.loss * 100.0
     );
     let cells = [
         name.to_owned(),
-        accuracy,
+        match wide {
+            true => format!("Accuracy {accuracy}"),
+            false => accuracy,
+        },
         format!("{inaccuracies} ?!"),
         format!("{mistakes} ?"),
         format!("{blunders} ??"),
