@@ -36,20 +36,10 @@ pub(super) fn answer(
             // There is a square to land on, or nobody would have been asked.
             best.map_or(Command::End, |at| Command::Land { at })
         }
+        // A computer always agrees (campaign.md).
         ViewPending::Battle {
-            position,
-            extension: true,
-            attacker,
-            to,
-            ..
-        } => {
-            let us = if *attacker == view.who {
-                Color::White
-            } else {
-                Color::Black
-            };
-            Command::Extend(should_fight_on(view, position, us, *to))
-        }
+            extension: true, ..
+        } => Command::Extend(true),
         ViewPending::Battle { position, to, .. } => {
             Command::Battle(act(view, position, *to, level, seed, stop))
         }
@@ -62,16 +52,6 @@ fn should_sally(view: &View, to: Square, attackers: &Army) -> bool {
     let own = view.army(to).map_or(0, |army| army.total().points());
     let capital = Land::new(view, &Skill::of(Level::Beginner)).home == to;
     own >= attackers.points() * if capital { 4 } else { 2 }
-}
-
-/// A draw is good for who defends, and for who has less.
-fn should_fight_on(view: &View, position: &battle::Position, us: Color, to: Square) -> bool {
-    let [own, other] = [us, !us].map(|color| position.army(color).points());
-    let home = Land::new(view, &Skill::of(Level::Beginner)).home == to;
-    match us {
-        Color::White => own > other,
-        Color::Black => own > other && !home,
-    }
 }
 
 /// How good a square is for an army that has just lost its ground.

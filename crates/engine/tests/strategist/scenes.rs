@@ -130,7 +130,7 @@ fn walls_are_held_against_the_stronger_and_left_against_the_weak() {
 }
 
 #[test]
-fn a_long_battle_goes_on_only_for_who_is_ahead() {
+fn a_long_battle_goes_on_whoever_is_ahead() {
     let asked = |opponents: &str| {
         let battle = format!("{opponents} w field - - 51 50");
         let state = text(&[
@@ -145,5 +145,5 @@ fn a_long_battle_goes_on_only_for_who_is_ahead() {
     let ahead = "4k3/4p3/8/8/8/8/3PP3/R3K3";
     let behind = "r3k3/4p3/8/8/8/8/4P3/4K3";
     assert_eq!(asked(ahead), Command::Extend(true));
-    assert_eq!(asked(behind), Command::Extend(false));
+    assert_eq!(asked(behind), Command::Extend(true));
 }
