@@ -6,6 +6,7 @@ use rules::battle::{Position, Terrain};
 use rules::{Color, Piece, Square};
 
 const WATER: Color32 = Color32::from_rgb(0x6d, 0x9f, 0xb5);
+const SHALLOWS: Color32 = Color32::from_rgb(0xbc, 0xd6, 0xdf);
 const STONE: Color32 = Color32::from_rgb(0x8f, 0x88, 0x7e);
 const LEAVES: Color32 = Color32::from_rgb(0x5c, 0x7d, 0x42);
 const EARTH: Color32 = Color32::from_rgb(0x8a, 0x6a, 0x3c);
@@ -75,7 +76,7 @@ impl Spot<'_> {
 
     /// Shallow water with stones to step on.
     fn ford(&self) {
-        self.part([0.0, 0.0], [1.0, 1.0], WATER.gamma_multiply(0.4));
+        self.part([0.0, 0.0], [1.0, 1.0], SHALLOWS);
         for (x, y) in [(0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)] {
             self.painter.circle_filled(self.at(x, y), 2.0, STONE);
         }
