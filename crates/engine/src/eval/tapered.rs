@@ -13,6 +13,12 @@ pub(super) const fn t(middle: i32, end: i32) -> Tapered {
 }
 
 impl Tapered {
+    /// Weights as a tuner takes them: in the middle of a game and at its end.
+    pub fn pairs(weights: &[Self]) -> Vec<[i32; 2]> {
+        let pair = |weight: &Self| [weight.middle, weight.end];
+        weights.iter().map(pair).collect()
+    }
+
     pub const fn plus(self, other: Self) -> Self {
         t(self.middle + other.middle, self.end + other.end)
     }

@@ -145,8 +145,7 @@ impl Tunable for Position {
     }
 
     fn weights() -> Vec<[i32; 2]> {
-        let both = |weight: &Tapered| [weight.middle, weight.end];
-        weights::WEIGHTS.iter().map(both).collect()
+        Tapered::pairs(&weights::WEIGHTS)
     }
 
     fn rows() -> &'static [(&'static str, usize)] {
