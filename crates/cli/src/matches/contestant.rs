@@ -67,14 +67,9 @@ impl Contestant {
         Ok(true)
     }
 
-    fn outside(text: &str, protocol: Protocol, rest: &str) -> Result<Self, String> {
-        let mut parts = rest.split(';').map(str::trim);
-        let command = parts.next().unwrap_or_default();
-        let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-        if command.is_empty() {
-            return Err(format!("'{text}' names no program"));
-        }
-        let mut contestant = Self {
+    /// The engine itself at its full strength, with nothing yet to end its thinking.
+    fn unlimited(text: &str) -> Self {
+        Self {
             text: text.to_owned(),
             kind: Kind::Own {
                 strength: Strength::FULL,
@@ -82,7 +77,17 @@ impl Contestant {
             },
             limits: Limits::default(),
             clock: None,
-        };
+        }
+    }
+
+    fn outside(text: &str, protocol: Protocol, rest: &str) -> Result<Self, String> {
+        let mut parts = rest.split(';').map(str::trim);
+        let command = parts.next().unwrap_or_default();
+        let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        if command.is_empty() {
+            return Err(format!("'{text}' names no program"));
+        }
+        let mut contestant = Self::unlimited(text);
         let mut options = Vec::new();
         for part in parts.filter(|part| !part.is_empty()) {
             let (name, value) = part
@@ -106,15 +111,7 @@ impl Contestant {
     }
 
     fn own(text: &str) -> Result<Self, String> {
-        let mut contestant = Self {
-            text: text.to_owned(),
-            kind: Kind::Own {
-                strength: Strength::FULL,
-                hash: None,
-            },
-            limits: Limits::default(),
-            clock: None,
-        };
+        let mut contestant = Self::unlimited(text);
         let (mut strength, mut hash) = (Strength::FULL, None);
         for part in text.split(',').map(str::trim) {
             match part.split_once('=') {
