@@ -23,14 +23,14 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
             let most = (ui.available_height() - RECORD).max(90.0);
             players(ui, model, most, &mut wishes);
             let height = ui.available_height();
-            match analysed(ui, model, height, &mut wishes) {
+            match analysis::place(ui, model.view(), height, &mut wishes, Wish::Analysis) {
                 true => record(ui, model, &mut wishes),
                 false => through(ui, model, &mut wishes),
             }
         }
         Part::ScrolledMiddle => {
             players(ui, model, f32::INFINITY, &mut wishes);
-            analysed(ui, model, f32::INFINITY, &mut wishes);
+            analysis::place(ui, model.view(), f32::INFINITY, &mut wishes, Wish::Analysis);
             ui.allocate_ui(vec2(ui.available_width(), RECORD), |ui| {
                 record(ui, model, &mut wishes);
             });
@@ -44,15 +44,4 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         }
     });
     wishes
-}
-
-/// The analysis, if it is on, in a place of that height; whether there is room for the record below.
-fn analysed(ui: &mut Ui, model: &Model<'_>, height: f32, wishes: &mut Vec<Wish>) -> bool {
-    let Some(view) = model.view() else {
-        return true;
-    };
-    let mut wished = Vec::new();
-    let room = analysis::pane(ui, &view, height, &mut wished);
-    wishes.extend(wished.into_iter().map(Wish::Analysis));
-    room
 }
