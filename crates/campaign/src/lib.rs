@@ -48,7 +48,7 @@ pub use battlefield::{Attack, Battle, Pending};
 pub use command::{BattleAct, Command, CommandError, Party};
 pub use event::{Event, OrderEnd, Report};
 pub use log::{Chronicle, Deeds, LogLine, Standing};
-pub use play::{Battles, NoBattles, PlayedEnd, PlayedOut, Recorded};
+pub use play::{Battles, NoBattles, PlayedEnd, PlayedOut, PlayedOutError, Recorded};
 pub use rally::Walk;
 pub use record::{Campaign, Entry, UndoError};
 pub use refusal::Refusal;

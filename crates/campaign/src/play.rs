@@ -7,6 +7,8 @@ use crate::{Pending, Refusal, Side, State, sight};
 use rules::battle::{self, Army};
 use rules::{Color, Move};
 use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
 
 /// How a battle that was played out ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +28,49 @@ pub struct PlayedOut {
     pub moves: Vec<Move>,
     /// How it ended.
     pub end: PlayedEnd,
+}
+
+impl PlayedEnd {
+    const ALL: [Self; 3] = [Self::Over, Self::Retreat, Self::Resign];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::Retreat => "retreat",
+            Self::Resign => "resign",
+        }
+    }
+}
+
+/// A text is no battle that was played out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a battle that was played out is moves, then over, retreat or resign")]
+pub struct PlayedOutError;
+
+/// The moves and how it ended: `e2e4 e7e5 retreat`.
+impl fmt::Display for PlayedOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for mv in &self.moves {
+            write!(f, "{mv} ")?;
+        }
+        f.write_str(self.end.word())
+    }
+}
+
+impl FromStr for PlayedOut {
+    type Err = PlayedOutError;
+
+    fn from_str(text: &str) -> Result<Self, PlayedOutError> {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        let last = words.pop().ok_or(PlayedOutError)?;
+        let mut ends = PlayedEnd::ALL.into_iter();
+        let end = ends.find(|end| end.word() == last).ok_or(PlayedOutError)?;
+        let moves: Result<_, _> = words.into_iter().map(str::parse).collect();
+        Ok(Self {
+            moves: moves.map_err(|_| PlayedOutError)?,
+            end,
+        })
+    }
 }
 
 /// Whoever plays battles to their end where no person does: barbarians against the computer, and

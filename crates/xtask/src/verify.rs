@@ -49,7 +49,12 @@ const STEPS: [Step; 4] = [
 /// Stops at the first step that fails.
 pub fn verify(install: bool) -> Result<(), Stop> {
     setup::prepare(
-        &[Purpose::Build, Purpose::Run, Purpose::WindowTests],
+        &[
+            Purpose::Build,
+            Purpose::Run,
+            Purpose::WindowTests,
+            Purpose::NetworkTests,
+        ],
         install,
     )?;
     toolchain_parts(install)?;

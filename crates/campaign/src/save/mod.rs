@@ -8,7 +8,6 @@
 pub mod file;
 
 use crate::command::Command;
-use crate::play::{PlayedEnd, PlayedOut};
 use crate::record::{Campaign, Entry};
 use crate::{Size, State};
 use serde::{Deserialize, Serialize};
@@ -146,25 +145,13 @@ fn is_sound(bytes: &[u8]) -> bool {
 
 fn write_entry(entry: &Entry) -> Vec<String> {
     let mut lines = vec![entry.command.to_string()];
-    lines.extend(entry.played.iter().map(write_played));
+    lines.extend(
+        entry
+            .played
+            .iter()
+            .map(|played| format!("{PLAYED}{played}")),
+    );
     lines
-}
-
-const fn end_word(end: PlayedEnd) -> &'static str {
-    match end {
-        PlayedEnd::Over => "over",
-        PlayedEnd::Retreat => "retreat",
-        PlayedEnd::Resign => "resign",
-    }
-}
-
-fn write_played(played: &PlayedOut) -> String {
-    let mut line = String::from(PLAYED);
-    for mv in &played.moves {
-        line.push_str(&mv.to_string());
-        line.push(' ');
-    }
-    line + end_word(played.end)
 }
 
 fn read_record(lines: &[String], size: Size) -> Result<Vec<Entry>, SaveError> {
@@ -172,7 +159,7 @@ fn read_record(lines: &[String], size: Size) -> Result<Vec<Entry>, SaveError> {
     for line in lines {
         match (line.strip_prefix(PLAYED), record.last_mut()) {
             (Some(battle), Some(entry)) => {
-                let played = read_played(battle).ok_or_else(|| {
+                let played = battle.parse().map_err(|_| {
                     SaveError::Inconsistent("a battle in its record is no battle".into())
                 })?;
                 entry.played.push(played);
@@ -188,17 +175,4 @@ fn read_record(lines: &[String], size: Size) -> Result<Vec<Entry>, SaveError> {
         }
     }
     Ok(record)
-}
-
-fn read_played(line: &str) -> Option<PlayedOut> {
-    let mut words: Vec<&str> = line.split(' ').collect();
-    let last = words.pop()?;
-    let end = [PlayedEnd::Over, PlayedEnd::Retreat, PlayedEnd::Resign]
-        .into_iter()
-        .find(|&end| end_word(end) == last)?;
-    let moves: Result<_, _> = words.into_iter().map(str::parse).collect();
-    Some(PlayedOut {
-        moves: moves.ok()?,
-        end,
-    })
 }

@@ -209,7 +209,9 @@ impl Game for Field {
 
     fn play(&mut self, who: Player, action: &str) -> Result<(), Refused> {
         let decider = self.decider().ok_or(Refused::Over)?;
-        if who != decider {
+        // Giving up a battle needs no turn.
+        let gives_up = self.battle.is_some() && action == WayOut::Resign.action();
+        if who != decider && !(gives_up && self.players().contains(&who)) {
             return Err(Refused::NotYourTurn);
         }
         match self.arranging() {

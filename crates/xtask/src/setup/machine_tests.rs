@@ -46,11 +46,12 @@ impl Drop for Fake {
     }
 }
 
-const EVERY_PURPOSE: [Purpose; 4] = [
+const EVERY_PURPOSE: [Purpose; 5] = [
     Purpose::Build,
     Purpose::Run,
     Purpose::WindowTests,
     Purpose::Counting,
+    Purpose::NetworkTests,
 ];
 
 #[test]

@@ -8,7 +8,7 @@ use std::process::Command;
 
 pub use machine::Machine;
 pub use needs::{Need, Purpose};
-use plan::{CommandLine, Plan};
+use plan::{CommandLine, Plan, packages};
 
 use crate::Stop;
 
@@ -36,6 +36,9 @@ pub fn prepare(purposes: &[Purpose], install: bool) -> Result<(), Stop> {
         println!("  - {}: {}", need.what, need.why);
     }
     match machine.situation() {
+        Some(situation) if packages(&missing, situation.manager, &situation.gpus).is_empty() => {
+            println!("This system has no package for it.");
+        }
         Some(situation) => {
             let plan = plan::plan(&missing, &situation);
             if !plan.allowed && install {
@@ -118,6 +121,10 @@ fn judge(missing: &[&Need]) -> Result<(), Stop> {
             "Instructions cannot be counted without {to_count}."
         )));
     }
+    let to_connect = names(Purpose::NetworkTests);
+    if !to_connect.is_empty() {
+        println!("Going on: the tests of many servers are left out without {to_connect}.");
+    }
     Ok(())
 }
 
@@ -137,6 +144,7 @@ mod tests {
         assert!(judge(&[]).is_ok());
         assert!(judge(&needs(Purpose::Run)).is_ok());
         assert!(judge(&needs(Purpose::WindowTests)).is_ok());
+        assert!(judge(&needs(Purpose::NetworkTests)).is_ok());
         let stop = judge(&needs(Purpose::Build)).expect_err("nothing compiles");
         assert_eq!(
             stop.to_string(),

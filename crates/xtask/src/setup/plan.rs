@@ -62,7 +62,7 @@ pub fn packages(missing: &[&Need], manager: Manager, gpus: &[Gpu]) -> Vec<&'stat
                 .filter_map(|gpu| gpu.package(manager))
                 .for_each(&mut add);
         }
-        add(need.package(manager));
+        need.package(manager).into_iter().for_each(&mut add);
     }
     found
 }

@@ -1,0 +1,13 @@
+//! Real clients, without a window, at real servers over loopback.
+
+mod around;
+#[cfg(feature = "nats")]
+mod cluster;
+mod ends;
+mod games;
+mod hostile;
+mod link_thread;
+#[path = "../../../protocol/tests/main/player.rs"]
+mod player;
+mod raw;
+mod rooms;
