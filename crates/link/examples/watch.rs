@@ -12,7 +12,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let room: RoomCode = room.parse()?;
     let (wake, woken) = channel();
-    let wake = move || drop(wake.send(()));
+    let wake = move || {
+        // Nobody waits any more once this program ends.
+        let _ = wake.send(());
+    };
     let link = Link::open(&server, Want::Watch { room }, Pauses::default(), wake)?;
     while woken.recv().is_ok() {
         for told in link.news() {

@@ -19,12 +19,10 @@ pub struct AddressError(String);
 /// # Errors
 /// Says that it is none.
 pub fn address(text: &str) -> Result<String, AddressError> {
-    let text = text.trim().trim_end_matches('/');
+    let text = text.trim();
     let wrong = || AddressError(text.chars().take(60).collect());
-    let (scheme, place) = match text.split_once("://") {
-        None => ("", text),
-        Some((scheme, place)) => (scheme, place),
-    };
+    let (scheme, place) = text.split_once("://").unwrap_or(("", text));
+    let place = place.trim_end_matches('/');
     let host = place.split_once('/').map_or(place, |(host, _)| host);
     let allowed = |letter: char| letter.is_alphanumeric() || ".-:[]_".contains(letter);
     if host.is_empty() || !host.chars().all(allowed) {

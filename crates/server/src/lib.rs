@@ -93,6 +93,7 @@ pub async fn serve(
     }
     listening.abort();
     sweeping.abort();
+    hub.close();
     store.close().await;
     served.map_err(ServerError::Serve)
 }

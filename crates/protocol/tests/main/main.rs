@@ -83,6 +83,7 @@ pub fn command_by(arbiter: &mut Arbiter, seat: u8, act: Act) -> Result<Entry, Re
 }
 
 /// Plays battles out.
+#[derive(Debug)]
 pub struct TestFighter;
 
 impl Battles for TestFighter {

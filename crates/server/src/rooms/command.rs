@@ -94,13 +94,7 @@ impl Room {
         };
         self.reload().await?;
         // An acknowledgement may be lost though the line was written.
-        let index = kept.entry.number.saturating_sub(1) as usize;
-        let written = self
-            .game
-            .as_ref()
-            .and_then(|game| game.lines.get(index).cloned());
-        let ours = serde_json::to_string(&kept.entry).unwrap_or_default();
-        if written.is_some_and(|written| *written == *ours) {
+        if self.game.as_ref().is_some_and(|game| game.has(&kept)) {
             return Ok(());
         }
         match problem {

@@ -72,6 +72,18 @@ impl Game {
         self.mark = mark;
     }
 
+    /// Whether the log has just this: not the same from somebody else.
+    pub fn has(&self, kept: &Kept) -> bool {
+        let index = usize::try_from(kept.entry.number.saturating_sub(1)).unwrap_or(usize::MAX);
+        let written = self.lines.get(index);
+        let token = kept
+            .entry
+            .seat
+            .and_then(|seat| self.tokens.get(usize::from(seat)));
+        let same_hand = kept.token.is_none() || token == Some(&kept.token);
+        same_hand && written.is_some_and(|written| *written == line(&kept.entry))
+    }
+
     /// The seat that a token opens. The hashes are compared in constant time, and all of them.
     pub fn seat_with(&self, token: &SeatToken) -> Option<u8> {
         let hash = token.hash();

@@ -91,6 +91,11 @@ impl Hub {
         }
     }
 
+    /// Every room that is in use ends.
+    pub fn close(&self) {
+        self.rooms().clear();
+    }
+
     /// Passes on what other servers do, as long as there are any.
     pub async fn listen(self: Arc<Self>) {
         let Some(mut feed) = self.store.feed() else {

@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 use protocol::RoomCode;
 use redb::{Database, ReadableDatabase, ReadableTable, ReadableTableMetadata, TableDefinition};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -24,7 +24,8 @@ const GROUP: usize = 4096;
 /// Rooms in one file on this machine.
 #[derive(Debug)]
 pub struct Disk {
-    database: Arc<Database>,
+    /// `None` once it is closed.
+    database: Mutex<Option<Arc<Database>>>,
     jobs: Mutex<Option<UnboundedSender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
 }
@@ -68,14 +69,13 @@ impl Disk {
             .spawn(move || write_all(&written, waiting))
             .map_err(|it| said(&it))?;
         Ok(Self {
-            database,
+            database: Mutex::new(Some(database)),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
         })
     }
 
     async fn ask(&self, room: &RoomCode, wanted: Wanted) -> Result<Mark, StoreError> {
-        let closed = || StoreError::Broken("the store is closed".to_owned());
         let (done, answer) = oneshot::channel();
         let job = Job {
             room: room.clone(),
@@ -83,7 +83,7 @@ impl Disk {
             done,
         };
         let sent = {
-            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            let jobs = unpoisoned(&self.jobs);
             jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok())
         };
         match sent {
@@ -97,11 +97,20 @@ impl Disk {
         &self,
         read: impl FnOnce(&Database) -> Result<T, redb::Error> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let database = Arc::clone(&self.database);
+        let database = unpoisoned(&self.database).clone().ok_or_else(closed)?;
         let done = spawn_blocking(move || read(&database)).await;
         done.map_err(StoreError::broken)?
             .map_err(StoreError::broken)
     }
+}
+
+fn closed() -> StoreError {
+    StoreError::Broken("the store is closed".to_owned())
+}
+
+/// What a lock guards, even if somebody came to grief with it in hand.
+fn unpoisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn make_tables(database: &Database) -> Result<(), redb::Error> {
@@ -229,17 +238,9 @@ impl Store for Disk {
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
-        let jobs = self
-            .jobs
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        drop(jobs);
-        let writer = self
-            .writer
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        drop(unpoisoned(&self.jobs).take());
+        drop(unpoisoned(&self.database).take());
+        let writer = unpoisoned(&self.writer).take();
         Box::pin(async move {
             if let Some(writer) = writer {
                 let _ = spawn_blocking(move || writer.join()).await;

@@ -171,11 +171,11 @@ impl End {
 /// Waits until all know the same.
 pub async fn together(ends: &mut [End]) {
     loop {
-        let most = ends.iter().map(End::number).max().unwrap();
+        let most = ends.iter().map(End::number).max().unwrap().max(1);
         for end in ends.iter_mut() {
             end.until_number(most).await;
         }
-        if ends.iter().all(|end| end.number() == most && most > 0) {
+        if ends.iter().all(|end| end.number() == most) {
             break;
         }
     }

@@ -161,29 +161,24 @@ async fn a_flood_drowns_nobody_but_itself() {
         ..Config::default()
     };
     let here = Here::with(config).await;
-    let (room, mut ends, mut raw) = beside(&here).await;
+    let room = room();
+    let mut ends = three(&here.url(), &room, chess()).await;
+    let mut raw = Raw::greeted(&here.url()).await;
+    let watched = room.clone();
+    raw.say(&ClientMessage::Watch { room: watched }).await;
     let flood = tokio::spawn(async move {
         let mut sent = 0;
         while sent < 5000 && raw.text("{\"say\":\"log\",\"from\":1}").await {
             sent += 1;
         }
-        // What it was told before it was thrown out.
-        let mut too_fast = 0;
-        while let Some(message) = raw.hear().await {
-            if let ServerMessage::Refused { refusal, .. } | ServerMessage::Closing { refusal } =
-                message
-            {
-                too_fast += usize::from(refusal.reason == Reason::TooFast);
-            }
-        }
-        too_fast
+        raw.end().await;
     });
-    let mut again = ends[0].resumed(&here.url());
-    again.until("its seat", |end| end.seat == Some(0)).await;
-    ends[0] = again;
     play(&mut ends, &mut Dice(5), 10, async |_| {}).await;
-    assert!(flood.await.unwrap() > 50);
-    assert!(!whole_log(&here.url(), &room).await.is_empty());
+    flood.await.unwrap();
+    let numbers = here.get("/metrics").await;
+    let too_fast = "amirs_chess_too_fast_total 101";
+    assert!(numbers.contains(too_fast), "{numbers}");
+    assert_eq!(whole_log(&here.url(), &room).await.len(), 12);
 }
 
 #[tokio::test]
