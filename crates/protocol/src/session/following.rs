@@ -51,10 +51,8 @@ impl Session {
             return;
         }
         self.mending = false;
-        if std::mem::take(&mut self.whole) {
-            if let Some(arbiter) = &self.arbiter {
-                self.news.push(News::CaughtUp(Box::new(arbiter.clone())));
-            }
+        if let (true, Some(arbiter)) = (std::mem::take(&mut self.whole), &self.arbiter) {
+            self.news.push(News::CaughtUp(Box::new(arbiter.clone())));
         }
         self.send_pending();
     }

@@ -33,7 +33,7 @@ const AGREE: &str = "agree";
 
 impl BattleTable {
     pub(super) fn open(terrain: &str, armies: [&str; 2]) -> Result<Self, Refusal> {
-        let terrain: Terrain = terrain.parse().map_err(|problem| bad_set_up(problem))?;
+        let terrain: Terrain = terrain.parse().map_err(bad_set_up)?;
         let mut read = [Army::default(); 2];
         for (army, text) in read.iter_mut().zip(armies) {
             *army = text

@@ -1,5 +1,7 @@
 //! The game that both ends keep, and the end that plays.
 
+#![allow(clippy::unwrap_used)]
+
 mod arbiter;
 mod hostile;
 mod player;

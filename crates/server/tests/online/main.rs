@@ -1,5 +1,7 @@
 //! Real clients, without a window, at real servers over loopback.
 
+#![allow(clippy::unwrap_used)]
+
 mod around;
 #[cfg(feature = "nats")]
 mod cluster;
