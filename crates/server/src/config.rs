@@ -39,8 +39,9 @@ pub struct Config {
     /// Hours after which a room in which nothing happens goes
     #[arg(long, value_name = "HOURS", default_value_t = 24 * 14, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub idle_hours: u64,
-    /// Seconds between two pings; a connection that is silent for three of them is lost
-    #[arg(long, value_name = "SECONDS", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    /// Seconds between two pings, 1 to 20: a client is lost after three of them, and gives the
+    /// server up itself after 45 seconds of silence
+    #[arg(long, value_name = "SECONDS", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..=20))]
     pub ping: u64,
 }
 

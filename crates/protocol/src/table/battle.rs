@@ -193,24 +193,11 @@ impl BattleTable {
                 .collect(),
             headline,
             words,
-            reason: cause_name(outcome.reason),
+            reason: outcome.reason.name(),
         })
     }
 
     pub(super) fn state_text(&self) -> String {
         format!("{} {:?}", self.position(), self.decider())
-    }
-}
-
-fn cause_name(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Checkmate => "checkmate",
-        Cause::BareKings => "bare-kings",
-        Cause::Rout => "rout",
-        Cause::Stalemate => "stalemate",
-        Cause::Budget => "budget",
-        Cause::Retreat => "retreat",
-        Cause::Resign => "resign",
-        _ => "agreed",
     }
 }
