@@ -1,7 +1,7 @@
 //! Coming, going, being told of each other, and what the server tells of itself.
 
 use crate::around::{Here, fast, room};
-use crate::ends::{End, play, three, together, token};
+use crate::ends::{End, pause, play, three, together, token};
 use crate::player::Dice;
 use crate::raw::Raw;
 use protocol::{Act, ClientMessage, Opening, Phrase, Reason, SetUp, Want, What};
@@ -189,6 +189,25 @@ async fn there_are_only_so_many_of_everything() {
         assert!(many.len() < 6);
     }
     play(&mut ends, &mut Dice(4), 5, async |_| {}).await;
+}
+
+#[tokio::test]
+async fn a_room_in_which_nothing_happens_goes() {
+    let mut here = Here::with(Config {
+        idle_hours: 0,
+        ..fast()
+    })
+    .await;
+    let room = room();
+    let mut ends = three(&here.url(), &room, chess()).await;
+    play(&mut ends, &mut Dice(5), 5, async |_| {}).await;
+    // It is looked for at the start; a room's age is counted in whole seconds.
+    pause(2100).await;
+    here.restart().await;
+    for end in &mut ends {
+        end.until("no room", |end| end.ended.is_some()).await;
+        assert_eq!(end.ended.take().unwrap().reason, Reason::NoRoom);
+    }
 }
 
 #[tokio::test]
