@@ -1,7 +1,7 @@
 //! Two servers and one NATS: a room is played through both, and one is killed.
 
 use crate::around::{Line, NatsServer, Program, room};
-use crate::ends::{End, play, together};
+use crate::ends::{End, pause, play, together};
 use crate::player::Dice;
 use crate::raw::whole_log;
 use protocol::{Act, Arbiter, Opening, Phrase, Reason, SetUp};
@@ -19,7 +19,7 @@ async fn a_game_through_two_servers_survives_the_death_of_one() {
     let Some(nats) = NatsServer::new().await else {
         return;
     };
-    let [mut first, second] = two(&nats).await;
+    let [first, second] = two(&nats).await;
     let urls = [&first, &second].map(|it| format!("ws://{}/play", it.address));
     let line = Line::to(first.address).await;
     let room = room();
@@ -46,11 +46,17 @@ async fn a_game_through_two_servers_survives_the_death_of_one() {
         .await;
     let mut dice = Dice(21);
     let mut killed_at = 0;
+    let mut first = Some(first);
     let decisions = play(&mut ends, &mut dice, 1000, async |decision| {
         if decision == 25 {
             line.lay_to(second.address);
-            first.kill();
             killed_at = decision;
+            // In the middle of a command, as likely as not.
+            let mut first = first.take().unwrap();
+            tokio::spawn(async move {
+                pause(3).await;
+                first.kill();
+            });
         }
     })
     .await;

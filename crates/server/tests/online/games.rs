@@ -4,7 +4,7 @@ use crate::around::{Folder, Here, Line, Program, room};
 use crate::ends::{End, pause, play, three, together};
 use crate::player::Dice;
 use crate::raw::whole_log;
-use futures_util::future::join_all;
+use futures_util::future::{join, join_all};
 use protocol::{Act, Arbiter, Opening, RoomCode, SetUp, What};
 use std::sync::Arc;
 
@@ -113,13 +113,21 @@ async fn a_killed_server_has_lost_nothing_it_acknowledged() {
     let room = room();
     let mut ends = three(&url, &room, battle()).await;
     let mut dice = Dice(9);
-    play(&mut ends, &mut dice, 120, async |decision| {
-        if decision % 17 == 16 {
+    let mut chance = Dice(10);
+    // Killed at any time, in the middle of a command too.
+    let killer = async {
+        for _ in 0..8 {
+            pause(20 + chance.below(300) as u64).await;
             program.kill();
             program = Program::at(port, &arguments).await;
         }
-    })
-    .await;
+    };
+    let game = async {
+        while play(&mut ends, &mut dice, 400, async |_| pause(10).await).await > 0
+            && ends[0].game().ending().is_none()
+        {}
+    };
+    join(killer, game).await;
     all_the_same(&mut ends, &url, &room).await;
     assert!(ends[0].losses > 2);
 }
