@@ -2,6 +2,7 @@
 
 use clap::Parser;
 use server::{Config, ServerError};
+use std::io::IsTerminal;
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
@@ -56,7 +57,9 @@ async fn run(config: Config) -> Result<(), ServerError> {
 /// Logs as text or JSON; `RUST_LOG` says how much.
 fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stdout().is_terminal());
     match json {
         true => log.json().init(),
         false => log.init(),

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// Messages that may wait for a connection to read them.
 const WAITING: usize = 128;
@@ -188,11 +188,17 @@ impl Connection {
             }
         };
         self.hub.metrics.messages.add();
-        if !self.pace.allows(Instant::now()) {
-            self.hub.metrics.too_fast.add();
-            return self.fault(Reason::TooFast, "not so fast").await;
-        }
+        let in_time = self.pace.allows(Instant::now());
         match read_client(&text) {
+            // The pages of a long log come as fast as they may.
+            Ok(message @ ClientMessage::Log { .. }) if !in_time => {
+                sleep(self.pace.pause()).await;
+                self.heed(message).await
+            }
+            _ if !in_time => {
+                self.hub.metrics.too_fast.add();
+                self.fault(Reason::TooFast, "not so fast").await
+            }
             Ok(message) => self.heed(message).await,
             Err(refusal) => {
                 self.hub.metrics.malformed.add();

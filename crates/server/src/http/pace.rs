@@ -1,4 +1,4 @@
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How fast a connection may speak: so many messages a second for long, four seconds' worth at
 /// once.
@@ -22,6 +22,11 @@ impl Pace {
         }
     }
 
+    /// How far apart messages are at this pace.
+    pub fn pause(&self) -> Duration {
+        Duration::from_secs_f64(1.0 / self.a_second.max(1.0))
+    }
+
     /// Whether one more message may be said now.
     pub fn allows(&mut self, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.since).as_secs_f64();
@@ -38,7 +43,6 @@ impl Pace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn bursts_are_short() {

@@ -3,7 +3,10 @@
 use super::{Fed, Loaded, Mark, Store, StoreError, Stored};
 use futures_util::future::BoxFuture;
 use protocol::RoomCode;
-use redb::{Database, ReadableDatabase, ReadableTable, ReadableTableMetadata, TableDefinition};
+use redb::{
+    Database, DatabaseError, ReadableDatabase, ReadableTable, ReadableTableMetadata,
+    TableDefinition,
+};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -59,7 +62,10 @@ impl Disk {
             |problem: &dyn ToString| StoreError::Broken(format!("{name}: {}", problem.to_string()));
         let mut builder = Database::builder();
         builder.set_cache_size(CACHE);
-        let database = builder.create(path).map_err(|it| said(&it))?;
+        let database = builder.create(path).map_err(|problem| match problem {
+            DatabaseError::DatabaseAlreadyOpen => said(&"another server has it open"),
+            other => said(&other),
+        })?;
         make_tables(&database).map_err(|it| said(&it))?;
         let database = Arc::new(database);
         let (jobs, waiting) = unbounded_channel();
@@ -338,6 +344,6 @@ mod tests {
         assert!(done.iter().all(Result::is_ok));
         assert_eq!(disk.count().await.expect("counted"), 200);
         let taken = Disk::open(&place.0).expect_err("open already").to_string();
-        assert!(taken.contains("group"), "{taken}");
+        assert!(taken.contains("another server"), "{taken}");
     }
 }

@@ -1,8 +1,8 @@
 //! What the tests play with: servers in this process and as programs, and a line between that can
 //! be cut.
 
-use protocol::RoomCode;
-use server::{Config, Disk, ServerError, Store};
+use protocol::{Entry, RoomCode};
+use server::{Config, Disk, Kept, Mark, ServerError, Store};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -80,6 +80,21 @@ impl Here {
     pub async fn with(config: Config) -> Self {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
         Self::begin(config, any, Arc::new(Folder::new())).await
+    }
+
+    /// One that has kept a room from before.
+    pub async fn keeping(config: Config, room: &RoomCode, log: &[Entry]) -> Self {
+        let folder = Folder::new();
+        let disk = Disk::open(&folder.data()).unwrap();
+        let mut mark = Mark::default();
+        for entry in log {
+            let (entry, token) = (entry.clone(), None);
+            let line = serde_json::to_string(&Kept { entry, token }).unwrap();
+            mark = disk.append(room, mark, line).await.unwrap();
+        }
+        disk.close().await;
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        Self::begin(config, any, Arc::new(folder)).await
     }
 
     async fn begin(config: Config, at: SocketAddr, folder: Arc<Folder>) -> Self {

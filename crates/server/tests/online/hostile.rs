@@ -168,7 +168,7 @@ async fn a_flood_drowns_nobody_but_itself() {
     raw.say(&ClientMessage::Watch { room: watched }).await;
     let flood = tokio::spawn(async move {
         let mut sent = 0;
-        while sent < 5000 && raw.text("{\"say\":\"log\",\"from\":1}").await {
+        while sent < 5000 && raw.text("{\"say\":\"phrase\",\"phrase\":\"oops\"}").await {
             sent += 1;
         }
         raw.end().await;

@@ -4,7 +4,7 @@ use crate::around::{Here, fast, room};
 use crate::ends::{End, pause, play, three, together, token};
 use crate::player::Dice;
 use crate::raw::Raw;
-use protocol::{Act, ClientMessage, Opening, Phrase, Reason, SetUp, Want, What};
+use protocol::{Act, Arbiter, ClientMessage, Opening, Phrase, Reason, SetUp, Want, What};
 use server::Config;
 
 pub fn chess() -> Opening {
@@ -208,6 +208,37 @@ async fn a_room_in_which_nothing_happens_goes() {
         end.until("no room", |end| end.ended.is_some()).await;
         assert_eq!(end.ended.take().unwrap().reason, Reason::NoRoom);
     }
+}
+
+#[tokio::test]
+async fn a_long_log_comes_as_fast_as_it_may() {
+    let (mut game, first) = Arbiter::open(chess(), "Ann", 1).unwrap();
+    let mut log = vec![first, game.sit("Bea").unwrap()];
+    let what = What::Draw;
+    for act in [Act::Ask { what }, Act::Answer { yes: false }]
+        .iter()
+        .cycle()
+    {
+        let command = protocol::Command {
+            expects: game.number() + 1,
+            hash: game.hash(),
+            seat: None,
+            act: act.clone(),
+        };
+        let seat = u8::from(matches!(act, Act::Answer { .. }));
+        let entry = game.judge(seat, &command, 0, &mut campaign::NoBattles);
+        log.push(entry.unwrap());
+        if log.len() == 9000 {
+            break;
+        }
+    }
+    let room = room();
+    let config = Config { pace: 2, ..fast() };
+    let here = Here::keeping(config, &room, &log).await;
+    let mut end = End::watch(&here.url(), &room);
+    end.until_number(9000).await;
+    assert_eq!(end.hash(), Some(game.hash()));
+    assert_eq!((end.refused.len(), end.losses), (0, 0));
 }
 
 #[tokio::test]
