@@ -14,6 +14,7 @@ pub mod battle;
 pub mod board;
 pub mod campaign;
 pub mod launch;
+pub mod online;
 pub mod opponent;
 pub mod panels;
 pub mod saves;
@@ -43,9 +44,9 @@ pub fn plugin(app: &mut App) {
         campaign::plugin,
         table::plugin,
         analysis::plugin,
+        online::plugin,
         saves::plugin,
         transition::plugin,
-        world::plugin,
-        wildlife::plugin,
-    ));
+    ))
+    .add_plugins((world::plugin, wildlife::plugin));
 }

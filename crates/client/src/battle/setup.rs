@@ -15,6 +15,8 @@ pub enum Seat {
     Human,
     /// The computer at a level.
     Computer(Level),
+    /// Somebody, or a computer, at another screen.
+    Afar,
 }
 
 impl Seat {
@@ -30,6 +32,7 @@ impl fmt::Display for Seat {
         match self {
             Self::Human => f.write_str("human"),
             Self::Computer(level) => write!(f, "computer {level}"),
+            Self::Afar => f.write_str("afar"),
         }
     }
 }

@@ -43,7 +43,7 @@ impl CampaignSetup {
     pub const fn level(&self) -> Level {
         match self.opponent {
             Seat::Computer(level) => level,
-            Seat::Human => Level::Casual,
+            Seat::Human | Seat::Afar => Level::Casual,
         }
     }
 
@@ -52,6 +52,7 @@ impl CampaignSetup {
         let opponent = match self.opponent {
             Seat::Computer(_) => Opponent::Computer,
             Seat::Human => Opponent::Hotseat,
+            Seat::Afar => Opponent::Online,
         };
         Setup {
             size: self.size(),

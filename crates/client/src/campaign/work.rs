@@ -163,7 +163,7 @@ impl Session {
             .iter()
             .find_map(|seat| match seat {
                 Seat::Computer(level) => Some(*level),
-                Seat::Human => None,
+                Seat::Human | Seat::Afar => None,
             })
             .unwrap_or(Level::Casual)
     }

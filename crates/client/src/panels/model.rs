@@ -88,7 +88,7 @@ impl<'a> Model<'a> {
     fn who(&self, color: Color) -> String {
         match self.table.setup().seat(color) {
             Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
-            Seat::Human => "Player".to_owned(),
+            Seat::Human | Seat::Afar => "Player".to_owned(),
             Seat::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
         }
     }
@@ -117,6 +117,7 @@ impl<'a> Model<'a> {
         match (table.setup().seat(color), table.setup().lone_human()) {
             (Seat::Human, Some(_)) => format!("{check}Your turn."),
             (Seat::Human, None) => format!("{check}{} to move.", table.setup().name(color)),
+            (Seat::Afar, _) => format!("{check}{} to move.", table.setup().name(color)),
             (Seat::Computer(_), Some(_)) => format!("{check}Thinking…"),
             (Seat::Computer(_), _) if self.watching.paused => "The battle waits.".to_owned(),
             (Seat::Computer(_), _) => {

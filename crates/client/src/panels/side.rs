@@ -51,6 +51,7 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                 ui.set_max_width(room.max(10.0));
                 let hover = match model.table.setup().seat(color) {
                     Seat::Human => "A person decides for this side.".to_owned(),
+                    Seat::Afar => "This side is played at another screen.".to_owned(),
                     Seat::Computer(level) => {
                         format!(
                             "The computer plays this side: {}. {}",

@@ -8,7 +8,7 @@ use tabletop::Sitter;
 fn levels(sitters: &[Sitter]) -> Vec<Level> {
     let level = |sitter: &Sitter| match sitter {
         Sitter::Computer(level) => Some(*level),
-        Sitter::Human => None,
+        Sitter::Human | Sitter::Afar => None,
     };
     sitters.iter().filter_map(level).collect()
 }

@@ -77,6 +77,10 @@ pub enum Screen {
     TableSetup,
     /// One of these games at the table.
     Table,
+    /// Opening a room, or going into one.
+    Rooms,
+    /// In a room whose game has not begun yet.
+    Lobby,
 }
 
 /// What lies over the screen. While it is anything but `None`, what is below takes no input.
@@ -141,13 +145,22 @@ fn step_back(
     match (now, screen.get()) {
         (
             Overlay::None,
-            Screen::Title | Screen::Battle | Screen::World | Screen::Chronicle | Screen::Table,
+            Screen::Title
+            | Screen::Battle
+            | Screen::World
+            | Screen::Chronicle
+            | Screen::Table
+            | Screen::Lobby,
         ) => {
             return;
         }
         (
             Overlay::None,
-            Screen::Setup | Screen::CampaignSetup | Screen::Saves | Screen::TableSetup,
+            Screen::Setup
+            | Screen::CampaignSetup
+            | Screen::Saves
+            | Screen::TableSetup
+            | Screen::Rooms,
         ) => next_screen.set(Screen::Title),
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),

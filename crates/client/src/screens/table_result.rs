@@ -84,7 +84,7 @@ impl Report {
             name: game.name(player),
             livery: game.livery(player),
             who: match sitting.sitter(player) {
-                Sitter::Human => "a person".to_owned(),
+                Sitter::Human | Sitter::Afar => "a person".to_owned(),
                 Sitter::Computer(level) => format!("computer, {}", level.name()),
             },
             won: ending.winners.contains(&player),

@@ -143,6 +143,7 @@ impl From<Sitter> for Seat {
         match sitter {
             Sitter::Human => Self::Human,
             Sitter::Computer(level) => Self::Computer(level),
+            Sitter::Afar => Self::Afar,
         }
     }
 }
@@ -152,6 +153,7 @@ impl From<Seat> for Sitter {
         match seat {
             Seat::Human => Self::Human,
             Seat::Computer(level) => Self::Computer(level),
+            Seat::Afar => Self::Afar,
         }
     }
 }

@@ -26,6 +26,8 @@ pub enum Sitter {
     Human,
     /// The computer.
     Computer(Level),
+    /// Somebody, or a computer, at another screen.
+    Afar,
 }
 
 impl Sitter {
@@ -41,6 +43,7 @@ impl fmt::Display for Sitter {
         match self {
             Self::Human => f.write_str("human"),
             Self::Computer(level) => write!(f, "{level}"),
+            Self::Afar => f.write_str("afar"),
         }
     }
 }
@@ -365,7 +368,7 @@ impl Sitting {
     pub fn job(&self) -> Option<Job> {
         let player = self.game.decider()?;
         match self.sitter(player) {
-            Sitter::Human => None,
+            Sitter::Human | Sitter::Afar => None,
             Sitter::Computer(level) => self.job_for(player, level),
         }
     }

@@ -193,7 +193,7 @@ impl Table {
         let color = self.position().side_to_move();
         let may_leave = |it: super::setup::InCampaign| color == Color::White || !it.capital;
         match self.setup.seat(color) {
-            Seat::Human => None,
+            Seat::Human | Seat::Afar => None,
             Seat::Computer(level) => Some(Job {
                 version: self.version,
                 position: self.position().clone(),

@@ -16,7 +16,7 @@ pub(super) fn seats() -> Vec<Seat> {
 
 pub(super) fn seat_name(seat: Seat) -> String {
     match seat {
-        Seat::Human => "A second person".into(),
+        Seat::Human | Seat::Afar => "A second person".into(),
         Seat::Computer(level) => format!("Computer: {}", level.name()),
     }
 }
@@ -25,6 +25,7 @@ pub(super) const fn seat_note(seat: Seat) -> &'static str {
     match seat {
         Seat::Human => "Two people share this screen; it is covered while it changes hands.",
         Seat::Computer(level) => level.description(),
+        Seat::Afar => "Moves at another screen.",
     }
 }
 

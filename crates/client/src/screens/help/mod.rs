@@ -120,7 +120,7 @@ fn book_for(screen: Screen, at_the_table: Option<Variant>, set_up: Variant) -> O
         Screen::Battle | Screen::Setup => Some(0),
         Screen::Table => at_the_table.map(book_on),
         Screen::TableSetup => Some(book_on(set_up)),
-        Screen::Title | Screen::Saves => None,
+        Screen::Title | Screen::Saves | Screen::Rooms | Screen::Lobby => None,
     }
 }
 

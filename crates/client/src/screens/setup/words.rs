@@ -51,6 +51,7 @@ pub fn seats() -> Vec<Seat> {
 pub fn seat_name(seat: Seat) -> String {
     match seat {
         Seat::Human => "A person".into(),
+        Seat::Afar => "Elsewhere".into(),
         Seat::Computer(level) => format!("Computer: {}", level.name()),
     }
 }
@@ -60,6 +61,7 @@ pub const fn seat_note(seat: Seat) -> &'static str {
     match seat {
         Seat::Human => "Moves with mouse or keyboard, here at this computer.",
         Seat::Computer(level) => level.description(),
+        Seat::Afar => "Moves at another screen.",
     }
 }
 

@@ -106,6 +106,7 @@ pub const fn seat_note(sitter: Sitter) -> &'static str {
     let seat = match sitter {
         Sitter::Human => Seat::Human,
         Sitter::Computer(level) => Seat::Computer(level),
+        Sitter::Afar => Seat::Afar,
     };
     crate::screens::setup::words::seat_note(seat)
 }

@@ -96,7 +96,7 @@ impl<'a> Model<'a> {
     pub fn who(&self, chair: &Chair) -> String {
         match chair.sitter {
             Sitter::Human if self.sitting.lone_human().is_some() => "You".to_owned(),
-            Sitter::Human => "Player".to_owned(),
+            Sitter::Human | Sitter::Afar => "Player".to_owned(),
             Sitter::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
         }
     }
@@ -122,6 +122,7 @@ impl<'a> Model<'a> {
         match chair.sitter {
             Sitter::Computer(_) if self.watching.paused => "The game waits.".to_owned(),
             Sitter::Computer(_) => format!("{check}{name}: thinking…"),
+            Sitter::Afar => format!("{check}{name} is to decide."),
             Sitter::Human if !seen.look.status.is_empty() => {
                 format!("{check}{}", seen.look.status)
             }

@@ -116,6 +116,7 @@ fn who(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
     let words = ui.label(RichText::new(words).size(12.5).weak());
     words.on_hover_text(match chair.sitter {
         Sitter::Human => "A person decides.".to_owned(),
+        Sitter::Afar => "Played at another screen.".to_owned(),
         Sitter::Computer(level) => {
             format!(
                 "The computer plays: {}. {}",

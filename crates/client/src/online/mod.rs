@@ -1,0 +1,16 @@
+//! Playing with people at other screens: the room this screen is in, what comes from there and
+//! what is wished there. The game itself stays with its own screen (battle, table, map): `hosts`
+//! lays it out and lets it follow the room.
+
+mod hear;
+mod hosts;
+mod room;
+
+pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
+pub use room::{Line, Room};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((hear::plugin, hosts::plugin));
+}
