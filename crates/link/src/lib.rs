@@ -98,6 +98,11 @@ impl Link {
         self.wish(Wish::Say(phrase));
     }
 
+    /// Tries to connect at once, if it waits to try again.
+    pub fn try_now(&self) {
+        self.wish(Wish::TryNow);
+    }
+
     fn wish(&self, wish: Wish) {
         // It has ended for good; that was told.
         let _ = self.wishes.send(wish);

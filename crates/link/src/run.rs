@@ -23,6 +23,8 @@ pub enum Wish {
     },
     /// Something is to be said.
     Say(Phrase),
+    /// It is to be connected at once instead of a little later.
+    TryNow,
 }
 
 /// What whoever plays is told.
@@ -156,6 +158,7 @@ async fn wait(
         tokio::select! {
             () = &mut pause => return ControlFlow::Continue(()),
             wish = wishes.recv() => match wish {
+                Some(Wish::TryNow) => return ControlFlow::Continue(()),
                 Some(wish) => grant(session, wish, tell),
                 None => return ControlFlow::Break(()),
             },
@@ -171,6 +174,7 @@ fn grant(session: &mut Session, wish: Wish, tell: &impl Fn(Told)) {
             }
         }
         Wish::Say(phrase) => session.say(phrase),
+        Wish::TryNow => {}
     }
 }
 

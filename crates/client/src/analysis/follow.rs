@@ -1,10 +1,10 @@
 //! Ties the analysis to the game at this screen.
 
-use super::bell::Bell;
 use super::rule::{Circumstances, may_analyse};
 use super::state::{Analysis, Now, Wish};
 use super::study::Study;
 use crate::battle::{Action, Do, Notice, Table};
+use crate::launch::Bell;
 use crate::opponent::{self, Watching};
 use crate::screens::Overlay;
 use crate::table::{self, Order, Refusal, Replay, Seated};

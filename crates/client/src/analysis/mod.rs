@@ -7,7 +7,6 @@
 
 mod arrows;
 mod bar;
-mod bell;
 mod face;
 mod follow;
 mod graph;
@@ -43,6 +42,10 @@ use crate::battle::{BattleSet, Do, Notice};
 use crate::screens::Screen;
 use crate::table::{Order, Refusal, TableSet};
 use bevy::prelude::*;
+use std::time::Duration;
+
+/// The least time between two pictures of what was found: nobody reads faster.
+const UNREAD: Duration = Duration::from_millis(200);
 
 /// The analysis; works without a window.
 pub fn plugin(app: &mut App) {

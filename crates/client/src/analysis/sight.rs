@@ -1,7 +1,8 @@
 //! What the computer thinks of one position, found by a thread of its own while it is shown.
 
-use super::bell::Bell;
+use super::UNREAD;
 use super::study::{Open, numbered};
+use crate::launch::Bell;
 use engine::{Inquiry, Limits, Line, Memory, Report, Score, Stop};
 use rules::{Color, Move};
 use std::io;
@@ -112,7 +113,7 @@ impl Watch {
     pub fn begin(position: Open, before: Vec<u64>, effort: Effort, bell: Bell) -> io::Result<Self> {
         let (stop, latest) = (Stop::default(), Arc::<Mutex<Sight>>::default());
         let (its_stop, its_latest) = (stop.clone(), latest.clone());
-        let ringer = bell.ringer()?;
+        let ringer = bell.ringer(UNREAD)?;
         thread::Builder::new()
             .name("analysis".into())
             .spawn(move || {

@@ -1,10 +1,10 @@
 //! What is being analysed, and what is known of it.
 
-use super::bell::Bell;
 use super::review::{Assessment, Judged, Work};
 use super::rule::NotAnalysed;
 use super::sight::{Effort, Sight, Told, Watch, of_end};
 use super::study::{Open, Study};
+use crate::launch::Bell;
 use bevy::log::error;
 use bevy::prelude::{Message, Resource};
 use engine::{Memory, Score};

@@ -1,5 +1,6 @@
 //! From the command line to the first picture.
 
+mod bell;
 mod checks;
 mod options;
 mod photo;
@@ -10,6 +11,7 @@ mod state_file;
 mod table_lines;
 mod window;
 
+pub(crate) use bell::{Bell, Ringer};
 pub use checks::{Missing, check};
 pub use options::{Options, View, setup};
 pub(crate) use scene::{keep_and_quit, run_window};

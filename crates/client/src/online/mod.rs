@@ -5,12 +5,23 @@
 mod hear;
 mod hosts;
 mod room;
+mod sayings;
+mod strip;
+mod way;
 
 pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
 pub use room::{Line, Room};
+pub use sayings::Sayings;
+pub use strip::{Person, Strip, StripWish, Strips, There, Told, seat_name, strip};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((hear::plugin, hosts::plugin));
+    app.add_plugins((
+        hear::plugin,
+        hosts::plugin,
+        sayings::plugin,
+        strip::plugin,
+        way::plugin,
+    ));
 }

@@ -37,6 +37,10 @@ pub struct Room {
     arbiter: Option<Arbiter>,
     presence: Presence,
     under_way: Option<Act>,
+    /// Since when something is under way.
+    since: Instant,
+    /// Over which seat's shoulder a watcher looks.
+    shoulder: u8,
 }
 
 impl fmt::Debug for Room {
@@ -72,6 +76,8 @@ impl Room {
             arbiter: None,
             presence: Presence::default(),
             under_way: None,
+            since: Instant::now(),
+            shoulder: Arbiter::HOST,
         })
     }
 
@@ -100,6 +106,27 @@ impl Room {
         self.placed && self.seat.is_none()
     }
 
+    /// Whether this screen has its place in the room.
+    pub const fn is_placed(&self) -> bool {
+        self.placed
+    }
+
+    /// The player over whose shoulder this screen looks on, if it has no seat.
+    pub fn shoulder(&self) -> Option<u8> {
+        let players = self.arbiter.as_ref()?.players_of(self.shoulder);
+        players.first().copied().filter(|_| self.looks_on())
+    }
+
+    /// The seat of [`Room::shoulder`].
+    pub fn shoulder_seat(&self) -> Option<u8> {
+        self.looks_on().then_some(self.shoulder)
+    }
+
+    /// Looks over another seat's shoulder.
+    pub fn look_over(&mut self, seat: u8) {
+        self.shoulder = seat;
+    }
+
     /// Whether this screen opened the room: its computers play here.
     pub fn is_host(&self) -> bool {
         self.seat == Some(Arbiter::HOST)
@@ -118,6 +145,12 @@ impl Room {
     /// What was wished here and has not come back yet.
     pub const fn under_way(&self) -> Option<&Act> {
         self.under_way.as_ref()
+    }
+
+    /// For how long something has been under way.
+    pub fn waits(&self, now: Instant) -> Option<Duration> {
+        self.under_way.as_ref()?;
+        Some(now.saturating_duration_since(self.since))
     }
 
     /// Who decides for a player, as this screen has it: somebody here, a computer that thinks
@@ -159,12 +192,18 @@ impl Room {
         let seat = player.and_then(|it| Some(self.arbiter.as_ref()?.seat_of(it)));
         let seat = seat.filter(|it| Some(*it) != self.seat);
         self.under_way = Some(act.clone());
+        self.since = Instant::now();
         self.link.get().act(seat, act);
     }
 
     /// Says something to the others.
     pub fn say(&mut self, phrase: Phrase) {
         self.link.get().say(phrase);
+    }
+
+    /// Tries to connect at once, if it is not connected.
+    pub fn try_now(&mut self) {
+        self.link.get().try_now();
     }
 
     /// What is new since it was last asked.

@@ -5,11 +5,13 @@ pub mod chronicle;
 pub mod curtain;
 pub(crate) mod file_dialog;
 pub mod help;
+pub mod lobby;
 mod map_picture;
 mod notice;
 pub mod pause;
 pub mod result;
 mod result_timer;
+pub mod rooms;
 pub mod saves;
 pub mod settings;
 pub mod setup;
@@ -47,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
             chronicle::plugin,
             curtain::plugin,
             waiting::plugin,
+            (rooms::plugin, lobby::plugin),
         ))
         .add_systems(
             Update,
@@ -145,12 +148,7 @@ fn step_back(
     match (now, screen.get()) {
         (
             Overlay::None,
-            Screen::Title
-            | Screen::Battle
-            | Screen::World
-            | Screen::Chronicle
-            | Screen::Table
-            | Screen::Lobby,
+            Screen::Title | Screen::Battle | Screen::World | Screen::Chronicle | Screen::Table,
         ) => {
             return;
         }
@@ -160,7 +158,8 @@ fn step_back(
             | Screen::CampaignSetup
             | Screen::Saves
             | Screen::TableSetup
-            | Screen::Rooms,
+            | Screen::Rooms
+            | Screen::Lobby,
         ) => next_screen.set(Screen::Title),
         (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),

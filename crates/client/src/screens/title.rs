@@ -28,6 +28,8 @@ pub enum Choice {
     Campaign,
     /// Set up one of the other games.
     Table(Variant),
+    /// Play with people at other screens.
+    Online,
     /// Look at what is saved.
     Load,
     /// Open the settings.
@@ -64,6 +66,7 @@ fn run(
             }
         }
         Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
+        Some(Choice::Online) => screen.set(Screen::Rooms),
         Some(Choice::Load) => screen.set(Screen::Saves),
         Some(Choice::QuickBattle) => screen.set(Screen::Setup),
         Some(Choice::Table(variant)) => {
@@ -158,7 +161,10 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
     let half = vec2((size.x - 8.0) / 2.0, size.y);
     let games = GAMES.map(|(icon, name, game)| (icon, name, Choice::Table(game)));
     let battle = [(icons::SWORD, "Quick Battle", Choice::QuickBattle)];
-    let saved = [(icons::FOLDER_OPEN, "Saved games", Choice::Load)];
+    let saved = [
+        (icons::GLOBE_HEMISPHERE_WEST, "Play online", Choice::Online),
+        (icons::FOLDER_OPEN, "Saved games", Choice::Load),
+    ];
     let last = [
         (icons::BOOK_OPEN, "How to play", Choice::Help),
         (icons::GEAR_SIX, "Settings", Choice::Settings),

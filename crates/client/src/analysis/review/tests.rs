@@ -1,7 +1,7 @@
 //! Games made for the purpose, looked over.
 
 use super::*;
-use crate::analysis::bell::Bell;
+use crate::launch::Bell;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Act, Sitter, Sitting, open};

@@ -1,9 +1,10 @@
 //! The look over a whole game, done by threads beside it.
 
 use super::Judged;
-use crate::analysis::bell::{Bell, Ringer};
+use crate::analysis::UNREAD;
 use crate::analysis::sight::{Told, of_end};
 use crate::analysis::study::{Open, Study};
+use crate::launch::{Bell, Ringer};
 use engine::{Inquiry, Limits, Line, Stop};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -79,7 +80,9 @@ impl Work {
         });
         // The earliest is taken from the end.
         let missing = Arc::new(Mutex::new(missing.rev().collect()));
-        let Ok(ringer) = bell.ringer() else { return };
+        let Ok(ringer) = bell.ringer(UNREAD) else {
+            return;
+        };
         self.threads = (0..threads.max(1))
             .filter_map(|_| {
                 let labour = Labour {

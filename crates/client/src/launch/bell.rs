@@ -7,12 +7,9 @@ use std::thread;
 use std::time::Duration;
 use winit::event_loop::EventLoopProxy;
 
-/// The least time between two pictures: nobody reads faster.
-const LEAST: Duration = Duration::from_millis(200);
-
 /// Wakes the window; without one nobody is woken.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Bell(Option<EventLoopProxy<WinitUserEvent>>);
+pub(crate) struct Bell(Option<EventLoopProxy<WinitUserEvent>>);
 
 impl Bell {
     /// That of the window.
@@ -20,32 +17,33 @@ impl Bell {
         Self(window.map(|window| (**window).clone()))
     }
 
-    /// Something to ring it with, however often; the window is woken five times a second at most.
-    pub fn ringer(self) -> io::Result<Ringer> {
+    /// Something to ring it with, however often; the window is woken with at least the time `least`
+    /// between.
+    pub fn ringer(self, least: Duration) -> io::Result<Ringer> {
         let (ringer, rung) = channel();
         if let Some(window) = self.0 {
             thread::Builder::new()
                 .name("bell".into())
-                .spawn(move || wake(&window, &rung))?;
+                .spawn(move || wake(&window, &rung, least))?;
         }
         Ok(Ringer(ringer))
     }
 }
 
-fn wake(window: &EventLoopProxy<WinitUserEvent>, rung: &Receiver<()>) {
+fn wake(window: &EventLoopProxy<WinitUserEvent>, rung: &Receiver<()>, least: Duration) {
     while rung.recv().is_ok() {
         while rung.try_recv().is_ok() {}
         if window.send_event(WinitUserEvent::WakeUp).is_err() {
             // The game is over.
             return;
         }
-        thread::sleep(LEAST);
+        thread::sleep(least);
     }
 }
 
 /// Rings the bell.
 #[derive(Clone, Debug)]
-pub(super) struct Ringer(Sender<()>);
+pub(crate) struct Ringer(Sender<()>);
 
 impl Ringer {
     /// There is something new.

@@ -1,0 +1,251 @@
+//! The narrow band beside the board that tells who is there and what goes on in the room.
+
+mod model;
+
+pub use model::{Person, Strip, There, Told, seat_name};
+
+use super::Room;
+use super::hear::Wish;
+use super::sayings::Sayings;
+use crate::panels::named;
+use crate::screens::Screen;
+use crate::theme::{self, palette};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align, Button, Color32, Label, Layout, Popup, RichText, Stroke, Ui, vec2,
+};
+use egui_phosphor::regular as icons;
+use protocol::{Act, Phrase};
+use std::time::Instant;
+
+/// What may be wished on a strip. Written as a message, it is carried out.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum StripWish {
+    /// Something for the own seat.
+    Act(Act),
+    /// A computer is to play for a player whose seat is free.
+    Fill(u8),
+    /// Something is said.
+    Say(Phrase),
+    /// To look over that seat's shoulder.
+    LookOver(u8),
+    /// To try to connect at once.
+    TryNow,
+    /// Back to the title; the seat stays.
+    GoOut,
+}
+
+/// The level of a computer that takes the place of somebody who has left.
+const STAND_IN: &str = "club";
+
+/// What a panel needs to show a strip.
+#[derive(SystemParam, Debug)]
+pub struct Strips<'w> {
+    room: Option<Res<'w, Room>>,
+    sayings: Option<Res<'w, Sayings>>,
+}
+
+impl Strips<'_> {
+    /// The strip of the room this screen is in; none if it is in none.
+    pub fn strip(&self) -> Option<Strip> {
+        let (room, sayings) = (self.room.as_deref()?, self.sayings.as_deref()?);
+        Some(Strip::of(room, sayings, Instant::now()))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StripWish>().add_systems(Update, grant);
+}
+
+fn grant(
+    mut wished: MessageReader<StripWish>,
+    room: Option<ResMut<Room>>,
+    mut sayings: ResMut<Sayings>,
+    mut wishes: MessageWriter<Wish>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let Some(mut room) = room else {
+        return wished.clear();
+    };
+    for wish in wished.read() {
+        match wish {
+            StripWish::Act(act) => {
+                let (player, act) = (None, act.clone());
+                wishes.write(Wish { player, act });
+            }
+            StripWish::Fill(player) => {
+                let level = STAND_IN.to_owned();
+                wishes.write(Wish {
+                    player: Some(*player),
+                    act: Act::Fill { level },
+                });
+            }
+            StripWish::Say(phrase) => {
+                room.say(*phrase);
+                sayings.said(Instant::now());
+            }
+            StripWish::LookOver(seat) => room.look_over(*seat),
+            StripWish::TryNow => room.try_now(),
+            StripWish::GoOut => screen.set(Screen::Title),
+        }
+    }
+}
+
+/// Draws the strip as wide as there is room; gives what is wished on it.
+pub fn strip(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
+    if let Some(again) = strip.again {
+        ui.ctx().request_repaint_after(again);
+    }
+    let frame = theme::inset_frame().inner_margin(egui::Margin::symmetric(8, 5));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            let wished = head(ui, strip);
+            wished.or(told(ui, strip))
+        })
+        .inner
+}
+
+/// Who is there, and the button with the phrases.
+fn head(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
+    let speaks = strip.shoulder.is_none();
+    let button = if speaks { 40.0 } else { 0.0 };
+    ui.horizontal_top(|ui| {
+        let room = vec2((ui.available_width() - button).max(80.0), 26.0);
+        let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        let people = ui.allocate_ui_with_layout(room, wrapped, |ui| {
+            ui.set_min_width(room.x);
+            ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
+            let looked = strip.people.iter().filter_map(|it| person(ui, strip, it));
+            let looked = looked.last();
+            watchers(ui, strip.watchers);
+            looked
+        });
+        let said = speaks.then(|| phrases(ui, strip)).flatten();
+        people.inner.or(said)
+    })
+    .inner
+}
+
+/// A name with a dot and a word that tell whether he is there. A watcher may look over his
+/// shoulder.
+fn person(ui: &mut Ui, strip: &Strip, person: &Person) -> Option<StripWish> {
+    let (sign, color, word) = match person.there {
+        There::Here if person.is_own => (icons::USER, palette::INK, "you"),
+        There::Here => (icons::CHECK_CIRCLE, palette::MOSS, "here"),
+        There::Away => (icons::MOON, palette::WAX, "away"),
+        There::Computer => (icons::DESKTOP, palette::FADED_INK, ""),
+        There::Open => (icons::CIRCLE_DASHED, palette::WAX, ""),
+        There::Unknown => (icons::QUESTION, palette::FADED_INK, ""),
+    };
+    let mut words = egui::text::LayoutJob::default();
+    let mut add = |text: &str, color: Color32, size: f32| {
+        let font = egui::FontId::proportional(size);
+        words.append(text, 0.0, egui::TextFormat::simple(font, color));
+    };
+    add(sign, color, 15.0);
+    add(&format!(" {}", person.name), palette::INK, 15.0);
+    if !word.is_empty() {
+        add(&format!(", {word}"), palette::FADED_INK, 13.5);
+    }
+    match strip.shoulder {
+        Some(seat) if person.there != There::Open => {
+            let button = Button::selectable(seat == person.seat, words).truncate();
+            let button = ui.add(button.frame_when_inactive(true));
+            let clicked = button
+                .on_hover_text(format!("Look over {}'s shoulder", person.name))
+                .clicked();
+            clicked.then_some(StripWish::LookOver(person.seat))
+        }
+        _ => {
+            ui.add(Label::new(words).truncate());
+            None
+        }
+    }
+}
+
+fn watchers(ui: &mut Ui, count: u32) {
+    if count == 0 {
+        return;
+    }
+    let words = match count {
+        1 => format!("{} 1 looks on", icons::EYE),
+        count => format!("{} {count} look on", icons::EYE),
+    };
+    ui.label(RichText::new(words).size(13.5).color(palette::FADED_INK));
+}
+
+/// A button that folds out what can be said.
+fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
+    let button = Button::new(icons::CHAT_CIRCLE_DOTS).min_size(vec2(32.0, 26.0));
+    let button = theme::with_reason(ui, button, strip.may_say.clone());
+    let button = named(button, "Say something").on_hover_text("Say something");
+    let folded_out = Popup::menu(&button).show(|ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let mut said = None;
+        for phrase in Phrase::ALL {
+            let size = vec2(150.0, 28.0);
+            if ui.add_sized(size, Button::new(phrase.words())).clicked() {
+                said = Some(StripWish::Say(phrase));
+            }
+        }
+        said
+    });
+    folded_out.and_then(|it| it.inner)
+}
+
+/// The line that tells what matters most, and what may be done about it.
+fn told(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
+    let answer = |yes| StripWish::Act(Act::Answer { yes });
+    match &strip.told {
+        Told::Quiet => line(ui, palette::FADED_INK, &format!("Room {}", strip.code), &[]),
+        Told::Said(words) => line(ui, palette::INK, words, &[]),
+        Told::UnderWay(words) | Told::Waiting(words) => line(ui, palette::FADED_INK, words, &[]),
+        Told::Missing { words, fill } => {
+            let fill = fill.map(|player| ("Let a computer play", StripWish::Fill(player)));
+            line(ui, palette::WAX, words, fill.as_slice())
+        }
+        Told::Asked(words) => {
+            let ways = [("Agree", answer(true)), ("Decline", answer(false))];
+            line(ui, palette::INK, words, &ways)
+        }
+        Told::Asking(words) => line(ui, palette::INK, words, &[("Withdraw", answer(false))]),
+        Told::Connecting => line(ui, palette::FADED_INK, "Connecting…", &[]),
+        Told::Lost { why, seconds } => {
+            let words = format!("No connection: {why}. Trying again in {seconds} s.");
+            line(ui, palette::WAX, &words, &[("Try now", StripWish::TryNow)])
+        }
+        Told::Over(words) => line(
+            ui,
+            palette::WAX,
+            words,
+            &[("Back to the title", StripWish::GoOut)],
+        ),
+    }
+}
+
+/// Words, and below them what may be done.
+fn line(ui: &mut Ui, color: Color32, words: &str, ways: &[(&str, StripWish)]) -> Option<StripWish> {
+    let text = RichText::new(words).size(14.5).color(color);
+    ui.add(Label::new(text).wrap());
+    if ways.is_empty() {
+        return None;
+    }
+    let mut wished = None;
+    ui.horizontal(|ui| {
+        for (at, (name, wish)) in ways.iter().enumerate() {
+            let mut button = Button::new(*name);
+            if at == 0 {
+                button = button.stroke(Stroke::new(1.5, palette::GOLD));
+            }
+            if ui.add(button).clicked() {
+                wished = Some(wish.clone());
+            }
+        }
+    });
+    wished
+}

@@ -1,0 +1,260 @@
+//! What the strip tells, taken from a room.
+
+use crate::online::sayings::{PAUSE, Sayings};
+use crate::online::{Line, Room};
+use protocol::{Act, Arbiter, Phrase, SeatState, What};
+use std::time::{Duration, Instant};
+
+/// So long nobody notices that something is under way.
+const UNNOTICED: Duration = Duration::from_millis(400);
+
+/// What a strip tells; taken from a [`Room`] anew for every picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strip {
+    /// What others type to come here.
+    pub code: String,
+    /// Who sits there, seat by seat.
+    pub people: Vec<Person>,
+    /// How many look on.
+    pub watchers: u32,
+    /// The seat over whose shoulder this screen looks on.
+    pub shoulder: Option<u8>,
+    /// What matters most now.
+    pub told: Told,
+    /// Why nothing can be said now.
+    pub may_say: Result<(), String>,
+    /// When it changes by itself, if it does.
+    pub again: Option<Duration>,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Which seat.
+    pub seat: u8,
+    /// The name, or the computer's level.
+    pub name: String,
+    /// Whether this screen has it.
+    pub is_own: bool,
+    /// Whether somebody is there.
+    pub there: There,
+}
+
+/// Whether whoever has a seat is there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum There {
+    /// Connected.
+    Here,
+    /// A person, not connected.
+    Away,
+    /// A computer.
+    Computer,
+    /// Nobody has the seat.
+    Open,
+    /// Not known while this screen is not connected itself.
+    Unknown,
+}
+
+/// What matters most in a room now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Nothing.
+    Quiet,
+    /// Somebody said something.
+    Said(String),
+    /// What is under way.
+    UnderWay(String),
+    /// Somebody else is to do something.
+    Waiting(String),
+    /// Somebody is missing; the host may let a computer play for that player.
+    Missing {
+        /// In words.
+        words: String,
+        /// For which player a computer may be asked.
+        fill: Option<u8>,
+    },
+    /// The others ask; it is to be answered here.
+    Asked(String),
+    /// This screen asks, and may think better of it.
+    Asking(String),
+    /// The connection is being made.
+    Connecting,
+    /// It is lost.
+    Lost {
+        /// Why.
+        why: String,
+        /// In how many seconds it is tried again.
+        seconds: u64,
+    },
+    /// It has ended for good.
+    Over(String),
+}
+
+impl Strip {
+    /// What the strip of a room tells at a moment.
+    pub fn of(room: &Room, sayings: &Sayings, now: Instant) -> Self {
+        let (told, again) = told(room, sayings, now);
+        Self {
+            code: room.code().to_string(),
+            people: people(room),
+            watchers: room.presence().watchers,
+            shoulder: room.shoulder_seat(),
+            told,
+            may_say: may_say(room, sayings, now),
+            again,
+        }
+    }
+}
+
+fn people(room: &Room) -> Vec<Person> {
+    let Some(arbiter) = room.arbiter() else {
+        return Vec::new();
+    };
+    let is_up = *room.line() == Line::Up;
+    let there = |seat: u8, state: &SeatState| {
+        let connected = room.presence().seats.get(usize::from(seat));
+        match state {
+            it if it.is_free() => There::Open,
+            it if !it.is_taken() => There::Computer,
+            _ if !is_up => There::Unknown,
+            _ if connected.copied().unwrap_or(room.seat() == Some(seat)) => There::Here,
+            _ => There::Away,
+        }
+    };
+    let seats = (0..).zip(arbiter.seats());
+    seats
+        .map(|(seat, state)| Person {
+            seat,
+            name: seat_name(arbiter, seat),
+            is_own: room.seat() == Some(seat),
+            there: there(seat, state),
+        })
+        .collect()
+}
+
+/// What whoever has a seat is called.
+pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
+    let state = arbiter.seats().get(usize::from(seat));
+    match state.map(|it| (&it.name, it.sitter)) {
+        Some((Some(name), _)) => name.clone(),
+        Some((None, tabletop::Sitter::Computer(level))) => {
+            format!("Computer, {}", level.name())
+        }
+        _ => "Nobody yet".to_owned(),
+    }
+}
+
+fn may_say(room: &Room, sayings: &Sayings, now: Instant) -> Result<(), String> {
+    let reason = match room.line() {
+        _ if room.looks_on() => "Whoever looks on keeps silent.".to_owned(),
+        Line::Up if sayings.may_say(now) => return Ok(()),
+        Line::Up => format!("One thing every {} seconds.", PAUSE.as_secs()),
+        _ => "There is no connection.".to_owned(),
+    };
+    Err(reason)
+}
+
+/// What matters most, and when that changes by itself.
+fn told(room: &Room, sayings: &Sayings, now: Instant) -> (Told, Option<Duration>) {
+    match room.line() {
+        Line::Over(refusal) => {
+            let words = rules::capital(&refusal.to_string());
+            return (Told::Over(format!("{words}.")), None);
+        }
+        Line::Lost { why, again } => {
+            let left = again.saturating_duration_since(now);
+            let seconds = left.as_secs_f32().ceil() as u64;
+            let told = Told::Lost {
+                why: why.clone(),
+                seconds,
+            };
+            return (told, Some(Duration::from_secs(1)));
+        }
+        Line::Connecting => return (Told::Connecting, None),
+        Line::Up => {}
+    }
+    if let Some(told) = room.arbiter().and_then(|it| question(room, it)) {
+        return (told, None);
+    }
+    if let Some((seat, phrase)) = sayings.shown(now) {
+        return (said(room, seat, phrase), Some(sayings.left(now)));
+    }
+    match (room.waits(now), room.under_way()) {
+        (Some(waited), Some(act)) if waited >= UNNOTICED => {
+            return (Told::UnderWay(under_way(act).to_owned()), None);
+        }
+        (Some(waited), _) => return (rest(room), Some(UNNOTICED - waited)),
+        _ => {}
+    }
+    (rest(room), None)
+}
+
+fn rest(room: &Room) -> Told {
+    match room.arbiter() {
+        Some(arbiter) if arbiter.is_waiting() && arbiter.ending().is_none() => {
+            missing(room, arbiter)
+        }
+        _ => Told::Quiet,
+    }
+}
+
+fn missing(room: &Room, arbiter: &Arbiter) -> Told {
+    let players = arbiter.free_seat().map(|seat| arbiter.players_of(seat));
+    let player = players.and_then(|it| it.first().copied());
+    Told::Missing {
+        words: "A seat is free: the game waits.".to_owned(),
+        fill: player.filter(|_| room.is_host()),
+    }
+}
+
+fn said(room: &Room, seat: u8, phrase: Phrase) -> Told {
+    let who = match room.arbiter() {
+        _ if room.seat() == Some(seat) => "You".to_owned(),
+        Some(arbiter) => seat_name(arbiter, seat),
+        None => "Somebody".to_owned(),
+    };
+    Told::Said(format!("{who}: {}", phrase.words()))
+}
+
+fn under_way(act: &Act) -> &'static str {
+    match act {
+        Act::Play { .. } => "Your move is on its way…",
+        Act::Leave => "Leaving…",
+        Act::Resign => "Giving up…",
+        _ => "It is on its way…",
+    }
+}
+
+/// What is asked, as it concerns this screen.
+fn question(room: &Room, arbiter: &Arbiter) -> Option<Told> {
+    let asked = arbiter.asked()?;
+    let own = room.seat();
+    if own == Some(asked.by) {
+        let words = match asked.what {
+            What::TakeBack => "You ask to take back a move",
+            What::Draw => "You offer a draw",
+            What::Rematch => "You ask to play again",
+            What::Resolve => "You ask to have the battle played out",
+        };
+        let names: Vec<String> = asked
+            .left
+            .iter()
+            .map(|it| seat_name(arbiter, *it))
+            .collect();
+        return Some(Told::Asking(format!(
+            "{words}: waiting for {}.",
+            names.join(", ")
+        )));
+    }
+    let who = seat_name(arbiter, asked.by);
+    let words = match asked.what {
+        What::TakeBack => format!("{who} asks to take back a move"),
+        What::Draw => format!("{who} offers a draw"),
+        What::Rematch => format!("{who} asks to play again"),
+        What::Resolve => format!("{who} asks to have the battle played out"),
+    };
+    match own {
+        Some(seat) if asked.left.contains(&seat) => Some(Told::Asked(format!("{words}."))),
+        _ => Some(Told::Waiting(format!("{words}."))),
+    }
+}
