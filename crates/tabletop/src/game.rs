@@ -142,6 +142,21 @@ pub enum Refused {
     /// The game has no hints.
     #[error("There are no hints in this game")]
     NoHints,
+    /// People at other screens play without help, too.
+    #[error("With others everybody plays without help")]
+    NoHelp,
+    /// Nobody plays at this screen.
+    #[error("You are looking on")]
+    LookingOn,
+    /// A seat of the room is free.
+    #[error("Somebody is still missing: the game waits")]
+    SomebodyMissing,
+    /// What was done has not come back from the room yet.
+    #[error("What you have done is still under way")]
+    UnderWay,
+    /// The others are being asked something.
+    #[error("A question waits for its answer")]
+    Asked,
 }
 
 /// A board game before the people who play it: the same for every game.

@@ -46,5 +46,5 @@ pub use mind::Mind;
 pub use point::Point;
 pub use rules::capital;
 pub use save::{Saved, SavedError};
-pub use sitting::{Act, Asking, Happening, Job, Sitter, Sitting};
+pub use sitting::{Act, Asking, Company, Happening, Job, Sent, Sitter, Sitting, Wanted};
 pub use step::{Motion, Step};

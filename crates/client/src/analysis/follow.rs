@@ -61,14 +61,11 @@ impl Boards<'_> {
     }
 }
 
-/// Everybody who plays sits at this screen.
-const AFAR: bool = false;
-
 fn of_battle(table: &Table) -> Circumstances {
     Circumstances {
         variant: Variant::Battle,
         has_secrets: false,
-        is_afar: AFAR,
+        is_afar: table.is_online(),
         is_over: table.outcome().is_some(),
     }
 }
@@ -78,8 +75,8 @@ fn of_sitting(Seated(sitting): &Seated) -> Circumstances {
     Circumstances {
         variant: game.variant(),
         has_secrets: game.has_secrets(),
-        is_afar: AFAR,
-        is_over: game.ending().is_some(),
+        is_afar: sitting.is_online(),
+        is_over: sitting.ending().is_some(),
     }
 }
 

@@ -34,6 +34,8 @@ pub enum Action {
     },
     /// Takes back: against the computer to the person's previous turn, else one ply.
     TakeBack,
+    /// Offers a draw to who fights at another screen.
+    OfferDraw,
     /// Wishes a hint.
     Hint,
     /// The hint, thought out for the table of that version.
@@ -187,8 +189,32 @@ pub enum Happening {
     Jumped,
     /// The board was turned round.
     Flipped,
+    /// Something is wished of the room, where others fight at other screens.
+    Wished {
+        /// For which side.
+        color: Color,
+        /// What.
+        what: Wanted,
+    },
     /// The battle is over.
     Ended(Outcome<Color>),
+}
+
+/// What somebody at this screen, or a computer that thinks here, wishes of the room.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A move.
+    Move(Move),
+    /// To leave the ground.
+    Retreat,
+    /// To fight on beyond the budget, or not.
+    Extend(bool),
+    /// That the other lets him take back.
+    TakeBack,
+    /// That the other agrees to a draw.
+    Draw,
+    /// To give up.
+    Resign,
 }
 
 /// Why an action was refused; nothing changed.
@@ -200,6 +226,27 @@ pub enum Refused {
     /// It is the computer's turn.
     #[error("It is the computer's turn")]
     ComputersTurn,
+    /// Somebody at another screen is to decide.
+    #[error("It is not your turn")]
+    NotYourTurn,
+    /// Nobody fights at this screen.
+    #[error("You are looking on")]
+    LookingOn,
+    /// A seat of the room is free.
+    #[error("Somebody is still missing: the battle waits")]
+    SomebodyMissing,
+    /// What was done has not come back from the room yet.
+    #[error("What you have done is still under way")]
+    UnderWay,
+    /// The other is being asked something.
+    #[error("A question waits for its answer")]
+    Asked,
+    /// A draw is agreed on with somebody at another screen.
+    #[error("There is nobody to offer a draw to")]
+    NobodyToAsk,
+    /// People at other screens fight without help, too.
+    #[error("With others everybody plays without help")]
+    NoHelp,
     /// An older position is shown.
     #[error("You are looking back; return to the present to go on (End)")]
     LookingBack,

@@ -15,13 +15,13 @@ mod written;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use action::{Action, Happening, Power, Refused};
+pub use action::{Action, Happening, Power, Refused, Wanted};
 pub use notation::short_notation;
 pub use record::{Entry, Record};
 pub(crate) use session::begin;
 pub use session::plugin;
 pub use session::{BattleSet, Do, Happened, Notice, Prepared};
 pub use setup::{BattleSetup, InCampaign, Seat};
-pub use table::{Job, Question, Selection, Table};
+pub use table::{Company, Job, Question, Selection, Standing, Table};
 pub use tips::{PieceTip, ground_tip, outcome_words, piece_tip, side_name};
 pub(crate) use written::Written;

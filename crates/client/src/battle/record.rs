@@ -13,6 +13,8 @@ pub enum Entry {
     Retreat(Color),
     /// That side gave up.
     Resign(Color),
+    /// Both agreed on a draw.
+    Agreed,
 }
 
 /// A battle from its first position on: what was done, the position after each, and its words.
@@ -80,6 +82,7 @@ impl Record {
                 "retreats".to_owned()
             }
             Entry::Resign(_) => "resigns".to_owned(),
+            Entry::Agreed => "draw agreed".to_owned(),
         };
         self.positions.push(next);
         self.entries.push(entry);
@@ -161,6 +164,10 @@ impl Record {
         let last = self.last();
         match self.entries.last() {
             Some(Entry::Resign(color)) => Some(last.resign(*color)),
+            Some(Entry::Agreed) => Some(Outcome {
+                winner: None,
+                reason: Reason::Agreed,
+            }),
             Some(Entry::Retreat(color)) => Some(Outcome {
                 winner: Some(!*color),
                 reason: Reason::Retreat,

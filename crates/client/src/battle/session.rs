@@ -125,6 +125,7 @@ fn sound_of(happening: Happening, table: &Table) -> Option<Sound> {
         Happening::Asked
         | Happening::ResolveWanted
         | Happening::HintWanted
+        | Happening::Wished { .. }
         | Happening::HintShown(_) => Sound::Click,
     })
 }

@@ -176,6 +176,7 @@ pub fn outcome_words(outcome: &Outcome<Color>) -> String {
         Reason::Stalemate => "A draw by stalemate: no legal move, and no check.".to_owned(),
         Reason::BareKings => "A draw: only the two Kings are left.".to_owned(),
         Reason::Budget => "A draw: the moves of this battle are used up.".to_owned(),
+        Reason::Agreed => "A draw by agreement.".to_owned(),
         other => match outcome.winner {
             Some(_) => format!("{winner} wins by {other}."),
             None => format!("A draw by {other}."),

@@ -19,6 +19,7 @@ const EXTENDED: &str = "extended";
 const NOT_EXTENDED: &str = "not extended";
 const RETREATS: &str = "retreats";
 const RESIGNS: &str = "resigns";
+const AGREED: &str = "agreed";
 
 impl Written {
     /// What is to be kept of a battle.
@@ -64,6 +65,7 @@ fn words(entry: &Entry) -> String {
         Entry::Extension(false) => NOT_EXTENDED.to_owned(),
         Entry::Retreat(color) => format!("{} {RETREATS}", side(color)),
         Entry::Resign(color) => format!("{} {RESIGNS}", side(color)),
+        Entry::Agreed => AGREED.to_owned(),
     }
 }
 
@@ -76,6 +78,7 @@ fn entry(text: &str, position: &Position) -> Option<Entry> {
     match text.split_once(' ') {
         _ if text == EXTENDED => Some(Entry::Extension(true)),
         _ if text == NOT_EXTENDED => Some(Entry::Extension(false)),
+        _ if text == AGREED => Some(Entry::Agreed),
         Some((side, RETREATS)) => color(side).map(Entry::Retreat),
         Some((side, RESIGNS)) => color(side).map(Entry::Resign),
         _ => position.parse_move(text).ok().map(Entry::Move),

@@ -3,7 +3,7 @@
 use super::art::{BoardArt, Mark};
 use super::layout::Layout;
 use super::pointer::{Hover, KeyboardCursor};
-use crate::battle::{Selection, Table, piece_tip};
+use crate::battle::{Selection, Table, Wanted, piece_tip};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -78,6 +78,10 @@ pub fn marks_of(
     }
     if let Some(Selection::Piece(square)) = table.selection() {
         marks.push(Placed::new(Mark::Selected, square));
+    }
+    // What has gone out lies on its goal until it comes back.
+    if let Some(Wanted::Move(mv)) = table.sent() {
+        marks.push(Placed::new(Mark::Selected, mv.to()));
     }
     marks.extend(goal_marks(shown, &table.goals()));
     if show_threats

@@ -29,6 +29,7 @@ pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,
     spawn_effect,
 };
+pub(crate) use pieces::IN_HAND;
 pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
 pub(crate) use pointer::{LetGo, Press, point, read_pointer};

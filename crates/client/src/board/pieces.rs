@@ -15,6 +15,9 @@ use rules::{Color as Side, Piece, Position as _, Square};
 /// How large a piece is drawn, in squares.
 const SIZE: f32 = 0.98;
 
+/// How a piece lies on its goal that was put there but not yet taken from the hand, in squares.
+pub(crate) const IN_HAND: Vec2 = Vec2::new(0.0, 0.05);
+
 /// A piece that stands on the board.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PieceSprite {
@@ -212,6 +215,8 @@ pub(super) fn place(
         let mut place = piece_place(&layout, terrain, sprite.square, offset);
         if let Some(held) = drag.held_at(sprite.square) {
             place = layout.to_world(held).extend(50.0);
+        } else if let Some(on) = drag.lies_on(sprite.square).filter(|_| table.sent().is_some()) {
+            place = piece_place(&layout, terrain, on, IN_HAND);
         }
         let goal = Transform::from_translation(place);
         transform.set_if_neq(goal);

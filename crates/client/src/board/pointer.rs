@@ -64,15 +64,15 @@ impl<P: Copy> KeyboardCursor<P> {
 #[derive(Resource, Debug)]
 pub struct Drag<P = Square> {
     press: Option<Press<P>>,
-    /// Where a drag has just ended.
-    dropped_on: Option<P>,
+    /// From where to where something has just been dragged.
+    dropped: Option<(P, P)>,
 }
 
 impl<P> Default for Drag<P> {
     fn default() -> Self {
         Self {
             press: None,
-            dropped_on: None,
+            dropped: None,
         }
     }
 }
@@ -124,7 +124,13 @@ impl<P: Copy + PartialEq> Drag<P> {
 
     /// Whether the piece that goes to `square` was carried there and need not slide.
     pub fn was_carried_to(&self, square: P) -> bool {
-        self.dropped_on == Some(square)
+        self.dropped.as_ref().is_some_and(|(_, to)| *to == square)
+    }
+
+    /// Where the piece of `square` was dropped.
+    pub(crate) fn lies_on(&self, square: P) -> Option<P> {
+        let dropped = self.dropped.filter(|(from, _)| *from == square);
+        dropped.map(|(_, to)| to)
     }
 
     /// Whether the pointer is held down on the board.
@@ -134,7 +140,7 @@ impl<P: Copy + PartialEq> Drag<P> {
 
     /// The pointer is pressed, on a square of the board or beside it.
     pub(crate) fn begin(&mut self, press: Option<Press<P>>) {
-        self.dropped_on = None;
+        self.dropped = None;
         if press.is_some() {
             self.press = press;
         }
@@ -165,7 +171,7 @@ impl<P: Copy + PartialEq> Drag<P> {
                 (!press.picked_up).then_some(LetGo::Touch(square))
             }
             (Some(press), Some(square)) if press.carries && is_goal(square) => {
-                self.dropped_on = Some(square);
+                self.dropped = Some((press.square, square));
                 Some(LetGo::Drop(square))
             }
             (Some(press), Some(square)) if press.carries && press.moved => {

@@ -3,7 +3,7 @@
 use super::art::BoardArt;
 use super::layout::Layout;
 use super::motion::Glide;
-use super::pieces::{PieceSprite, piece_place};
+use super::pieces::{IN_HAND, PieceSprite, piece_place};
 use super::pointer::Drag;
 use crate::battle::{Power, Table};
 use crate::screens::Screen;
@@ -98,6 +98,8 @@ pub(super) fn follow_king(
         let mut place = piece_place(&layout, table.shown().terrain(), king.square, offset);
         if let Some(held) = drag.held_at(king.square) {
             place = layout.to_world(held).extend(50.0);
+        } else if let Some(on) = drag.lies_on(king.square).filter(|_| table.sent().is_some()) {
+            place = piece_place(&layout, table.shown().terrain(), on, IN_HAND);
         }
         let place = place.truncate() + beside(&layout, badge.power);
         let height = if drag.held_at(king.square).is_some() {

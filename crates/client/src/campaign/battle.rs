@@ -140,6 +140,8 @@ impl Session {
             Entry::Retreat(_) => Command::Battle(BattleAct::Retreat),
             Entry::Resign(_) => Command::Battle(BattleAct::Resign),
             Entry::Extension(yes) => Command::Extend(yes),
+            // Nobody agrees on a draw in a campaign.
+            Entry::Agreed => return Ok(Vec::new()),
         };
         self.carry_out_or_wait(command, feed)
     }

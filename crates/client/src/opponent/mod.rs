@@ -156,7 +156,7 @@ fn sit_down(
     // A campaign goes the same way again from the same save.
     let of_campaign = setup.campaign.map(|campaign| campaign.seed);
     thinking.drawn_seed = of_campaign.unwrap_or_else(|| seed.drawn());
-    let only_computers = setup.seats.iter().all(|seat| !seat.is_human());
+    let only_computers = !table.is_online() && setup.seats.iter().all(|seat| !seat.is_human());
     *watching = Watching::begin(only_computers);
 }
 

@@ -1,4 +1,5 @@
 use super::{Beside, Pace, Task, Watching};
+use crate::online::Room;
 use crate::screens::Overlay;
 use crate::settings::Settings;
 use bevy::ecs::system::SystemParam;
@@ -70,6 +71,7 @@ pub(crate) struct Patience<'w> {
     overlay: Res<'w, State<Overlay>>,
     watching: Res<'w, Watching>,
     settings: Res<'w, Settings>,
+    room: Option<Res<'w, Room>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -82,7 +84,9 @@ impl Patience<'_> {
         goes_on: bool,
     ) -> Came<T> {
         let paused = self.watching.paused && thought.task == Task::Move;
-        if *self.overlay.get() != Overlay::None || paused {
+        // Others do not wait while something lies over this screen.
+        let covered = *self.overlay.get() != Overlay::None && self.room.is_none();
+        if covered || paused {
             return Came::NotYet;
         }
         // The sign that it thinks turns.

@@ -53,6 +53,7 @@ pub(super) fn lines(table: &Table) -> Vec<Line> {
             Entry::Resign(color) => {
                 lines.push(Line::Note(index, format!("{} gives up", side_name(*color))));
             }
+            Entry::Agreed => lines.push(Line::Note(index, "A draw, agreed".into())),
         }
     }
     lines

@@ -194,11 +194,13 @@ fn keep_game(
     let slot = slot.as_deref();
     if let Some(seated) = seated {
         let sitting = &seated.0;
-        if slot.is_some() || sitting.version() > 0 {
+        // A game between screens is kept by its room.
+        if !sitting.is_online() && (slot.is_some() || sitting.version() > 0) {
             let kept = || Kept::Game(Box::new(sitting.clone()));
             keeper.keep(slot, state_of_game(sitting), settings, &mut commands, kept);
         }
     } else if let Some(table) = table
+        && !table.is_online()
         && (slot.is_some() || table.version() > 0)
     {
         let kept = || Kept::Battle(Box::new(table.as_ref().clone()));

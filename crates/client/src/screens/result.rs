@@ -151,6 +151,7 @@ fn reason(outcome: &Outcome<Side>) -> String {
         Reason::Stalemate => "Stalemate: no legal move, and no check.".to_owned(),
         Reason::BareKings => "Only the two Kings are left.".to_owned(),
         Reason::Budget => "The moves of this battle are used up.".to_owned(),
+        Reason::Agreed => "Both sides agreed to end it.".to_owned(),
         other => format!("It ended by {other}."),
     }
 }

@@ -163,7 +163,7 @@ fn show_result(
     if did.read().any(|Did(it)| *it == Happening::Ended) {
         timer.begin();
     }
-    if seated.is_none_or(|seated| seated.0.game().ending().is_none()) {
+    if seated.is_none_or(|seated| seated.0.ending().is_none()) {
         timer.call_off();
     }
     let seen = reel.is_none_or(|reel| !reel.is_running());

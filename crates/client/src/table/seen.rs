@@ -21,6 +21,8 @@ pub struct Chair {
     pub livery: Livery,
     /// Who decides for him.
     pub sitter: Sitter,
+    /// What whoever decides is called, if others play at other screens.
+    pub person: Option<String>,
     /// What is seen of him off the board.
     pub look: PlayerLook,
 }
@@ -33,6 +35,8 @@ struct Moment {
     viewer: Viewer,
     curtain: Option<Player>,
     offered_by: Option<Player>,
+    /// What the room tells beside the game, and what has gone out.
+    changes: u64,
 }
 
 impl Moment {
@@ -43,6 +47,7 @@ impl Moment {
             viewer: sitting.viewer(),
             curtain: sitting.curtain(),
             offered_by: sitting.offered_by(),
+            changes: sitting.changes(),
         }
     }
 }
@@ -83,6 +88,7 @@ impl Seen {
             called: game.called(player),
             livery: game.livery(player),
             sitter: sitting.sitter(player),
+            person: sitting.called(player).map(str::to_owned),
             look: look
                 .players
                 .iter()
@@ -101,7 +107,7 @@ impl Seen {
             take_back: sitting.can_take_back(),
             redo: sitting.can_redo(),
             hint: sitting.can_hint(),
-            ending: game.ending(),
+            ending: sitting.ending(),
             look,
         }
     }

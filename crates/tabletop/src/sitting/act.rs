@@ -17,13 +17,17 @@ impl Sitting {
             Act::Choose(action) => self.choose(&action),
             Act::Cancel => Ok(self.cancel()),
             Act::Reply { version, action } => self.reply(version, &action),
+            Act::TakeBack if self.is_online() => self.ask_to_take_back(),
             Act::TakeBack => self.take_back(),
             Act::Redo => self.redo(),
             Act::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
             Act::HintFound { version, action } => self.hint_found(version, &action),
+            Act::WayOut(way) if self.is_online() => self.way_out_online(way),
             Act::WayOut(way) => self.ask_way_out(way),
+            Act::LookOver(player) => self.look_over(player),
             Act::Confirm => self.confirm(),
             Act::Unveil => self.unveil(),
+            Act::FaceUp(_) if self.is_online() => Err(Refused::Secret),
             Act::FaceUp(up) => {
                 self.withdraw();
                 self.face_up = up;
@@ -184,7 +188,7 @@ impl Sitting {
         if version != self.version {
             return Err(Refused::Stale);
         }
-        let player = self.game.decider().ok_or(Refused::Over)?;
+        let player = self.decider().ok_or(Refused::Over)?;
         if self.sitter(player).is_human() {
             return Err(Refused::NotYourTurn);
         }
@@ -202,6 +206,9 @@ impl Sitting {
     }
 
     fn play(&mut self, player: Player, action: &str) -> Done {
+        if self.is_online() {
+            return self.send(player, action);
+        }
         let from = self.game.len();
         self.game.play(player, action)?;
         self.undone.forget();
@@ -228,7 +235,7 @@ impl Sitting {
     }
 
     /// What is always to be done after the game has changed.
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.version += 1;
         self.picked = None;
         self.withdraw();
@@ -236,7 +243,7 @@ impl Sitting {
     }
 
     /// What is loading or unloading, and alone may go on, is in the hand at once.
-    fn take_up_what_goes_on(&mut self) {
+    pub(super) fn take_up_what_goes_on(&mut self) {
         let choices = self.choices();
         let mut begun = choices.iter().filter(|choice| choice.from.is_some());
         let Some(first) = begun.next() else {
@@ -274,6 +281,7 @@ impl Sitting {
                 let player = self.person_at_the_board()?;
                 self.play(player, &choice.action)
             }
+            Some(Asking::WayOut(player, _)) if self.is_online() => Ok(self.end_online(player)),
             Some(Asking::WayOut(player, way)) => {
                 if way == WayOut::Agree && !self.computers_agree() {
                     // That was the answer to the question.

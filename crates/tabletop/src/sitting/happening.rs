@@ -1,3 +1,4 @@
+use super::Wanted;
 use crate::{Choice, Place, Player, Point, WayOut};
 
 /// Everything that can be done at a table. Pointer, keyboard, panel, computer and tests all go
@@ -53,6 +54,8 @@ pub enum Act {
     Live,
     /// Turns the board round.
     Flip,
+    /// Looks over a player's shoulder, where nobody plays at this screen.
+    LookOver(Player),
 }
 
 /// What a person is being asked.
@@ -104,6 +107,13 @@ pub enum Happening {
     Offered,
     /// That player was asked and plays on.
     Declined(Player),
+    /// Something is wished of the room, where others play at other screens.
+    Wished {
+        /// For whom.
+        player: Player,
+        /// What.
+        what: Wanted,
+    },
     /// The game is over.
     Ended,
 }

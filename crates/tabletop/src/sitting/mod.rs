@@ -4,6 +4,7 @@ mod act;
 mod happening;
 mod news;
 mod offer;
+mod online;
 mod redo;
 
 #[cfg(test)]
@@ -12,6 +13,8 @@ mod tests;
 
 pub use happening::{Act, Asking, Happening};
 use offer::Offer;
+use online::Online;
+pub use online::{Company, Sent, Wanted};
 use redo::Undone;
 
 use crate::{Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut};
@@ -99,6 +102,8 @@ pub struct Sitting {
     face_up: bool,
     /// Who was last shown the game, where several people share a screen and have secrets.
     shown_to: Option<Player>,
+    /// Others play at other screens.
+    online: Option<Online>,
     version: u64,
 }
 
@@ -122,6 +127,7 @@ impl Sitting {
             flipped: false,
             face_up: false,
             shown_to: None,
+            online: None,
             version: 0,
         };
         // Turned only if that suits everybody before it.
@@ -163,12 +169,12 @@ impl Sitting {
 
     /// Whether nobody but computers plays.
     pub fn only_computers(&self) -> bool {
-        self.humans().next().is_none()
+        !self.is_online() && self.humans().next().is_none()
     }
 
     /// Whether people share the screen who have secrets from each other.
     fn is_handed_over(&self) -> bool {
-        self.game.has_secrets() && self.humans().count() > 1
+        !self.is_online() && self.game.has_secrets() && self.humans().count() > 1
     }
 
     /// Before whom a curtain hangs: the screen is to be handed to him.
@@ -185,8 +191,8 @@ impl Sitting {
 
     /// Who looks. Behind a curtain nobody should be shown anything.
     pub fn viewer(&self) -> Viewer {
-        let hides = self.game.has_secrets() && !self.face_up && self.game.ending().is_none();
-        let viewer = self.lone_human().or(self.shown_to);
+        let hides = self.game.has_secrets() && !self.face_up && self.ending().is_none();
+        let viewer = self.lone_human().or(self.shown_to).or(self.over());
         match (hides, viewer) {
             (true, Some(player)) => Viewer::Player(player),
             (true, None) => match self.humans().next() {
@@ -294,7 +300,7 @@ impl Sitting {
 
     /// Whether a person is to decide now.
     pub fn is_persons_turn(&self) -> bool {
-        let decider = self.game.decider();
+        let decider = self.decider();
         decider.is_some_and(|player| self.sitter(player).is_human())
     }
 
@@ -346,6 +352,9 @@ impl Sitting {
 
     /// How the person at the board may end the game.
     pub fn ways_out(&self) -> Vec<WayOut> {
+        if self.is_online() {
+            return self.ways_out_online();
+        }
         let Ok(player) = self.person_at_the_board() else {
             return Vec::new();
         };
@@ -366,10 +375,10 @@ impl Sitting {
 
     /// What the computer has to think about now.
     pub fn job(&self) -> Option<Job> {
-        let player = self.game.decider()?;
+        let player = self.decider()?;
         match self.sitter(player) {
-            Sitter::Human | Sitter::Afar => None,
-            Sitter::Computer(level) => self.job_for(player, level),
+            Sitter::Computer(level) if self.may_think() => self.job_for(player, level),
+            _ => None,
         }
     }
 
@@ -399,6 +408,9 @@ impl Sitting {
     /// # Errors
     /// Says why not.
     pub fn can_hint(&self) -> Result<(), Refused> {
+        if self.is_online() {
+            return Err(Refused::NoHelp);
+        }
         self.person_at_the_board()?;
         if !self.game.has_hints() {
             return Err(Refused::NoHints);
@@ -411,6 +423,9 @@ impl Sitting {
     /// # Errors
     /// Says why not.
     pub fn can_take_back(&self) -> Result<(), Refused> {
+        if self.is_online() {
+            return self.may_ask_to_take_back();
+        }
         self.take_back_to().map(|_| ())
     }
 
@@ -467,12 +482,15 @@ impl Sitting {
 
     /// Who decides, if it is a person who looks at the present with no curtain before him.
     fn person_at_the_board(&self) -> Result<Player, Refused> {
-        let decider = self.game.decider().ok_or(Refused::Over)?;
+        let decider = self.decider().ok_or(Refused::Over)?;
         if self.only_computers() {
             return Err(Refused::OnlyComputers);
         }
-        if !self.sitter(decider).is_human() {
-            return Err(Refused::ComputersTurn);
+        self.may_begin()?;
+        match self.sitter(decider) {
+            Sitter::Human => {}
+            Sitter::Afar => return Err(Refused::NotYourTurn),
+            Sitter::Computer(_) => return Err(Refused::ComputersTurn),
         }
         if self.curtain().is_some() {
             return Err(Refused::Curtain);

@@ -28,6 +28,10 @@ impl Sitting {
     /// # Errors
     /// Says why not.
     pub fn can_redo(&self) -> Result<(), Refused> {
+        if self.is_online() {
+            let words = "With others nothing is done again";
+            return Err(Refused::Illegal(words.to_owned()));
+        }
         self.may_undo()?;
         match self.undone.0.is_empty() {
             true => Err(Refused::NothingToRedo),

@@ -1,6 +1,6 @@
 use super::happen::{move_happenings, power_happenings, turn_happenings};
 use super::{Question, Selection, Table};
-use crate::battle::action::{Action, Happening, Refused};
+use crate::battle::action::{Action, Happening, Refused, Wanted};
 use crate::battle::record::{Entry, Record};
 use rules::battle::PROMOTIONS;
 use rules::{Color, Move, MoveKind, Piece, Position as _, Square};
@@ -29,9 +29,14 @@ impl Table {
             Action::Leave { version } => {
                 self.may_reply(version)?;
                 self.position().can_retreat()?;
-                self.end_with(Entry::Retreat(self.position().side_to_move()))
+                self.leave_ground(self.position().side_to_move())
+            }
+            Action::TakeBack if self.is_online() => {
+                let color = self.may_ask_to_take_back()?;
+                Ok(self.send(color, Wanted::TakeBack))
             }
             Action::TakeBack => self.take_back(),
+            Action::OfferDraw => self.offer_draw(),
             Action::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
             Action::HintFound { version, mv } => self.hint_found(version, mv),
             Action::Retreat => {
@@ -148,7 +153,7 @@ impl Table {
 
     /// Whether a computer is to move, and thought about this state of things.
     fn may_reply(&self, version: u64) -> Result<(), Refused> {
-        if version != self.version {
+        if version != self.version || !self.may_think() {
             return Err(Refused::Stale);
         }
         let color = self.to_decide().ok_or(Refused::Over)?;
@@ -170,6 +175,13 @@ impl Table {
     }
 
     fn play(&mut self, mv: Move) -> Result<Vec<Happening>, Refused> {
+        if self.is_online() {
+            let color = self.position().side_to_move();
+            return match self.position().is_legal(mv) {
+                true => Ok(self.send(color, Wanted::Move(mv))),
+                false => Err(Refused::Illegal(mv)),
+            };
+        }
         let before = self.position().clone();
         if !self.record.push(Entry::Move(mv)) {
             return Err(Refused::Illegal(mv));
@@ -193,7 +205,7 @@ impl Table {
     }
 
     /// What is always to be done after the record has changed.
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.version += 1;
         self.selection = None;
         self.hint = None;
@@ -212,7 +224,7 @@ impl Table {
     }
 
     pub(super) fn ask_for_extension(&mut self) {
-        if self.record.ended().is_some() || !self.position().can_extend() {
+        if self.is_online() || self.record.ended().is_some() || !self.position().can_extend() {
             return;
         }
         let first = Color::ALL
@@ -225,6 +237,13 @@ impl Table {
         let Some(Question::Extend(color)) = self.question else {
             return Err(Refused::NoQuestion);
         };
+        if self.is_online() {
+            if !self.setup.seat(color).is_human() {
+                return Err(Refused::NotYourTurn);
+            }
+            self.may_begin()?;
+            return Ok(self.send(color, Wanted::Extend(wanted)));
+        }
         let both = self.setup.lone_human().is_none();
         if wanted && both && color == Color::White {
             return Ok(self.ask(Question::Extend(Color::Black)));
@@ -238,16 +257,28 @@ impl Table {
     }
 
     fn confirm(&mut self) -> Result<Vec<Happening>, Refused> {
-        let entry = match self.question {
+        match self.question {
             Some(Question::Retreat(color)) => {
                 self.position().can_retreat()?;
-                Entry::Retreat(color)
+                self.leave_ground(color)
             }
-            Some(Question::Resign(color)) => Entry::Resign(color),
-            Some(Question::Resolve) => return self.begin_resolving(),
-            _ => return Err(Refused::NoQuestion),
-        };
-        self.end_with(entry)
+            Some(Question::Resign(color)) if self.is_online() => {
+                Ok(self.send(color, Wanted::Resign))
+            }
+            Some(Question::Resign(color)) => self.end_with(Entry::Resign(color)),
+            Some(Question::Resolve) => self.begin_resolving(),
+            _ => Err(Refused::NoQuestion),
+        }
+    }
+
+    fn leave_ground(&mut self, color: Color) -> Result<Vec<Happening>, Refused> {
+        if self.is_online() {
+            if !self.may_think() {
+                return Err(Refused::UnderWay);
+            }
+            return Ok(self.send(color, Wanted::Retreat));
+        }
+        self.end_with(Entry::Retreat(color))
     }
 
     fn end_with(&mut self, entry: Entry) -> Result<Vec<Happening>, Refused> {

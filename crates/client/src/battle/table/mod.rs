@@ -1,11 +1,15 @@
 mod act;
 mod happen;
+mod online;
+
+pub use online::{Company, Standing};
 
 use super::action::Refused;
 use super::record::Record;
 use super::setup::{BattleSetup, Seat};
 use bevy::prelude::Resource;
 use engine::Level;
+use online::Online;
 use rules::battle::{Army, Position};
 use rules::{BitBoard, Color, Move, MoveKind, Outcome, Piece, Position as _, Square};
 
@@ -66,6 +70,8 @@ pub struct Table {
     flipped: bool,
     /// The rest is being played out elsewhere.
     resolving: bool,
+    /// Others fight at other screens.
+    online: Option<Online>,
     version: u64,
 }
 
@@ -94,6 +100,7 @@ impl Table {
             hint: None,
             flipped,
             resolving: false,
+            online: None,
             version: 0,
         };
         table.ask_for_extension();
@@ -193,20 +200,21 @@ impl Table {
         let color = self.position().side_to_move();
         let may_leave = |it: super::setup::InCampaign| color == Color::White || !it.capital;
         match self.setup.seat(color) {
-            Seat::Human | Seat::Afar => None,
-            Seat::Computer(level) => Some(Job {
+            Seat::Computer(level) if self.may_think() => Some(Job {
                 version: self.version,
                 position: self.position().clone(),
                 level,
                 ply: self.record.len(),
                 may_leave: self.setup.campaign.is_some_and(may_leave),
             }),
+            _ => None,
         }
     }
 
     /// The legal moves of what is picked up.
     pub fn goals(&self) -> Vec<Move> {
         self.selection
+            .filter(|_| self.sent().is_none())
             .map(|selection| self.moves_of(selection))
             .unwrap_or_default()
     }
@@ -262,6 +270,9 @@ impl Table {
     /// # Errors
     /// Says why not.
     pub fn can_hint(&self) -> Result<(), Refused> {
+        if self.is_online() {
+            return Err(Refused::NoHelp);
+        }
         self.person_at_the_board()?;
         match self.question {
             Some(_) => Err(Refused::QuestionOpen),
@@ -330,11 +341,12 @@ impl Table {
     /// The side of the person who is to move, whatever is being asked or shown.
     pub(super) fn person_to_move(&self) -> Result<Color, Refused> {
         self.goes_on()?;
+        self.may_begin()?;
         let color = self.position().side_to_move();
-        if self.setup.seat(color).is_human() {
-            Ok(color)
-        } else {
-            Err(Refused::ComputersTurn)
+        match self.setup.seat(color) {
+            Seat::Human => Ok(color),
+            Seat::Afar => Err(Refused::NotYourTurn),
+            Seat::Computer(_) => Err(Refused::ComputersTurn),
         }
     }
 
@@ -354,7 +366,11 @@ impl Table {
             // There it is the side to move that gives up.
             return self.person_to_move();
         }
+        if self.company().is_some_and(|company| company.waits) {
+            return Err(Refused::SomebodyMissing);
+        }
         match self.setup.seats.map(Seat::is_human) {
+            [false, false] if self.is_online() => Err(Refused::LookingOn),
             [false, false] => Err(Refused::OnlyComputers),
             [true, true] => Ok(self.position().side_to_move()),
             [attacker, _] => Ok(if attacker { Color::White } else { Color::Black }),
@@ -373,6 +389,9 @@ impl Table {
     pub(super) fn take_back_to(&self) -> Result<usize, Refused> {
         if self.setup.campaign.is_some() {
             return Err(Refused::MoveStands);
+        }
+        if self.is_online() {
+            return self.may_ask_to_take_back().map(|_| self.record.len());
         }
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),

@@ -4,10 +4,15 @@
 
 mod battle;
 mod campaign;
+mod pace;
+mod rematch;
 mod table;
+
+pub use rematch::Rematch;
 
 use super::Room;
 use bevy::prelude::*;
+use pace::{OneByOne, Pace};
 use protocol::Table;
 
 pub(super) fn plugin(app: &mut App) {

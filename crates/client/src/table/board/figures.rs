@@ -3,9 +3,10 @@
 use super::art::{BadgeArt, TableArt};
 use super::layout::TableLayout;
 use super::reel::{Manner, Reel};
-use crate::board::{BoardArt, Drag, Glide, Leaving, SLIDE};
+use crate::board::{BoardArt, Drag, Glide, IN_HAND, Leaving, SLIDE};
 use crate::screens::Screen;
 use crate::settings::Settings;
+use crate::table::Seated;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabletop::{Badge, Board, Figure, Kind, Livery, Point};
@@ -398,6 +399,7 @@ pub(super) fn finish_turning(commands: &mut Commands, turning: &mut Query<(Entit
 pub(super) fn place(
     layout: Res<TableLayout>,
     drag: Res<Drag<Point>>,
+    seated: Res<Seated>,
     mut pieces: Query<(
         &On,
         Option<&Glide>,
@@ -411,6 +413,11 @@ pub(super) fn place(
         let mut place = place_of(&layout, on.0, offset);
         if stands && let Some(held) = drag.held_at(on.0) {
             place = layout.to_world(held).extend(50.0);
+        } else if stands
+            && seated.0.sent().is_some()
+            && let Some(at) = drag.lies_on(on.0)
+        {
+            place = place_of(&layout, at, IN_HAND);
         }
         let width = turning.map_or(1.0, Turning::width);
         let goal = Transform::from_translation(place).with_scale(Vec3::new(width, 1.0, 1.0));

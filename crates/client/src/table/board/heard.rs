@@ -52,6 +52,7 @@ fn sound_of(happening: &Happening) -> Option<Sound> {
         | Happening::Asked
         | Happening::Offered
         | Happening::Declined(_)
+        | Happening::Wished { .. }
         | Happening::HintWanted
         | Happening::HintShown => Some(Sound::Click),
         Happening::Changed | Happening::Jumped => Some(Sound::Step),
@@ -85,11 +86,11 @@ pub(super) fn make_heard(
 
 /// Nothing if the end was taken back meanwhile.
 fn ending_sound(sitting: &Sitting) -> Option<Sound> {
-    let ending = sitting.game().ending()?;
+    let ending = sitting.ending()?;
     let is_human = |it: &tabletop::Player| sitting.sitter(*it).is_human();
     Some(if ending.winners.is_empty() {
         Sound::Draw
-    } else if sitting.only_computers() || ending.winners.iter().any(is_human) {
+    } else if sitting.only_computers() || sitting.looks_on() || ending.winners.iter().any(is_human) {
         Sound::Victory
     } else {
         Sound::Defeat

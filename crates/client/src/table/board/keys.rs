@@ -82,7 +82,7 @@ pub(super) fn use_keys(
     if strokes.any(&[KeyCode::KeyM]) {
         move_now.write(MoveNow);
     }
-    let goes_on = sitting.is_live() && sitting.game().ending().is_none();
+    let goes_on = sitting.is_live() && sitting.ending().is_none();
     let replay = replay.as_mut();
     if strokes.any(&[KeyCode::KeyP]) && watching.only_computers && goes_on {
         watching.paused = !watching.paused;

@@ -104,6 +104,10 @@ fn choice_marks(sitting: &Sitting, seen: &Seen) -> Vec<Placed<Point>> {
     if let Some(Place::Board(point)) = sitting.picked() {
         marks.push(Placed::new(Mark::Selected, point));
     }
+    // What has gone out lies on its goal until it comes back.
+    if let Some(to) = sitting.sent().and_then(|sent| sent.to) {
+        marks.push(Placed::new(Mark::Selected, to));
+    }
     let choices = &seen.choices;
     let of_nothing = |it: &&Choice| it.from.is_none();
     let of_picked = |it: &&Choice| it.from.is_some() && it.from == sitting.picked();

@@ -92,6 +92,9 @@ fn carry(
                 }
                 Err(why) => notices.push(format!("The game can't be saved as a file. {why}.")),
             },
+            (Carry::Paste | Carry::Open, Some(sitting)) if sitting.is_online() => {
+                notices.push("Others play with you here: leave this game first.".into());
+            }
             (Carry::Paste, _) => match clipboard.get_text() {
                 Some(text) if !text.trim().is_empty() => {
                     let (variant, sitters) = readers(seated.as_deref(), &setup);

@@ -1,0 +1,67 @@
+//! How a screen keeps up with its room.
+
+use crate::online::{Line, Room};
+use protocol::{Arbiter, StateHash};
+
+/// So often a computer's wish is sent again that was refused, before something else happens.
+const AGAIN: u8 = 3;
+
+/// How far a screen has followed its room.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pace {
+    games: Option<u32>,
+    at: Option<(u64, StateHash, Option<u8>)>,
+    tried: u8,
+}
+
+impl Pace {
+    /// Whether the room has begun another game than the one that was `laid` out.
+    pub fn is_another_game(&mut self, arbiter: &Arbiter, laid: bool) -> bool {
+        if laid {
+            *self = Self {
+                games: Some(arbiter.games()),
+                ..Self::default()
+            };
+        }
+        let another = self.games != Some(arbiter.games());
+        self.games = Some(arbiter.games());
+        another
+    }
+
+    /// Whether anything has happened in the room since this was last asked.
+    pub fn has_moved(&mut self, room: &Room, arbiter: &Arbiter) -> bool {
+        let now = Some((arbiter.number(), arbiter.hash(), room.seat()));
+        let moved = self.at != now;
+        if moved {
+            self.at = now;
+            self.tried = 0;
+        }
+        moved
+    }
+
+    /// Whether what was refused may be tried again: a person decides that himself, a computer
+    /// would try for ever.
+    pub fn may_try_again(&mut self, computer: bool) -> bool {
+        self.tried = self.tried.saturating_add(u8::from(computer));
+        self.tried <= AGAIN
+    }
+}
+
+/// One wish is under way at a time.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct OneByOne(Result<(), &'static str>);
+
+impl OneByOne {
+    pub fn of(room: &Room) -> Self {
+        Self(match (room.line(), room.under_way()) {
+            (Line::Over(_), _) => Err("The connection to the room has ended"),
+            (_, Some(_)) => Err("What you have done is still under way"),
+            (_, None) => Ok(()),
+        })
+    }
+
+    /// Whether a wish may go out now; the next one has to wait for it.
+    pub fn may_go(&mut self) -> Result<(), &'static str> {
+        std::mem::replace(&mut self.0, Err("One thing after the other"))
+    }
+}

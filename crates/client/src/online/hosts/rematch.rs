@@ -1,0 +1,99 @@
+//! Playing once more in the same room, from the end of a game on.
+
+use crate::online::{Line, Room};
+use crate::theme;
+use bevy_egui::egui::{RichText, Ui, vec2};
+use protocol::{Act, What};
+
+/// How it stands with playing once more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rematch {
+    /// It can be asked for.
+    MayAsk,
+    /// It was asked for, or agreed to: others have yet to answer.
+    Waits,
+    /// That one asks for it.
+    Asked(String),
+    /// Why it cannot be asked for.
+    Cannot(&'static str),
+}
+
+impl Rematch {
+    /// How it stands in a room.
+    pub fn of(room: &Room) -> Self {
+        let cannot = Self::Cannot;
+        let Some((own, arbiter)) = room.seat().zip(room.arbiter()) else {
+            return cannot("You are looking on: those who play may play once more.");
+        };
+        if matches!(room.line(), Line::Over(_)) {
+            return cannot("The connection to the room has ended.");
+        }
+        if arbiter.ending().is_none() {
+            return cannot("The game still goes on.");
+        }
+        let seats = arbiter.seats();
+        if let Some(asked) = arbiter.asked() {
+            let name = seats.get(usize::from(asked.by)).and_then(|it| it.name.clone());
+            return match asked.what {
+                What::Rematch if asked.by == own || !asked.left.contains(&own) => Self::Waits,
+                What::Rematch => Self::Asked(name.unwrap_or_default()),
+                _ => cannot("A question waits for its answer."),
+            };
+        }
+        if seats.iter().any(|seat| seat.is_free()) {
+            return cannot("Somebody has left: there is nobody to play with.");
+        }
+        Self::MayAsk
+    }
+
+    /// Draws it; gives what is wished. `opened` lets the first button have the keyboard.
+    pub fn show(&self, ui: &mut Ui, opened: bool) -> Option<Act> {
+        let wide = ui.available_width();
+        let ask = Act::Ask {
+            what: What::Rematch,
+        };
+        match self {
+            Self::MayAsk | Self::Cannot(_) => {
+                let allowed = match self {
+                    Self::Cannot(why) => Err((*why).to_owned()),
+                    _ => Ok(()),
+                };
+                let may = allowed.is_ok();
+                let button = theme::primary("Ask for a rematch").min_size(vec2(wide, 42.0));
+                let button = theme::with_reason(ui, button, allowed);
+                if opened && may {
+                    button.request_focus();
+                }
+                let hover = "The same once more; everybody moves on to the next seat.";
+                button.on_hover_text(hover).clicked().then_some(ask)
+            }
+            Self::Waits => {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new("You wish a rematch: waiting for the answer.").strong());
+                });
+                let withdraw = ui.add_sized(
+                    vec2(wide, 36.0),
+                    bevy_egui::egui::Button::new("Withdraw"),
+                );
+                withdraw.clicked().then_some(Act::Answer { yes: false })
+            }
+            Self::Asked(name) => {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(format!("{name} asks for a rematch.")).strong());
+                });
+                let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 42.0);
+                ui.horizontal(|ui| {
+                    let agree = ui.add_sized(half, theme::primary("Play once more"));
+                    if theme::just_opened(ui.ctx(), "asked for a rematch") {
+                        agree.request_focus();
+                    }
+                    let no = ui.add_sized(half, bevy_egui::egui::Button::new("No, thanks"));
+                    let answer = agree.clicked().then_some(true);
+                    let answer = answer.or(no.clicked().then_some(false));
+                    answer.map(|yes| Act::Answer { yes })
+                })
+                .inner
+            }
+        }
+    }
+}
