@@ -26,6 +26,7 @@ pub const KEYS: &[(&str, &str)] = &[
     ("U", "take back"),
     ("R", "retreat (asks first)"),
     ("G", "give up (asks first)"),
+    ("D", "offer a draw, to who fights at another screen"),
     (
         "V",
         "in a campaign, let the rest be played out (asks first)",
@@ -171,7 +172,7 @@ pub(super) fn use_keys(
         }
         return;
     }
-    if let Some(action) = answer(&strokes, table.question(), panel.has_keyboard) {
+    if let Some(action) = answer(&strokes, table.asks_here(), panel.has_keyboard) {
         actions.write(Do(action));
         return;
     }
@@ -249,6 +250,7 @@ fn command(strokes: &Strokes) -> Option<Action> {
         (KeyCode::KeyU, Action::TakeBack),
         (KeyCode::KeyR, Action::Retreat),
         (KeyCode::KeyG, Action::Resign),
+        (KeyCode::KeyD, Action::OfferDraw),
         (KeyCode::KeyV, Action::Resolve),
         (KeyCode::KeyF, Action::Flip),
     ];

@@ -215,7 +215,10 @@ pub(super) fn place(
         let mut place = piece_place(&layout, terrain, sprite.square, offset);
         if let Some(held) = drag.held_at(sprite.square) {
             place = layout.to_world(held).extend(50.0);
-        } else if let Some(on) = drag.lies_on(sprite.square).filter(|_| table.sent().is_some()) {
+        } else if let Some(on) = drag
+            .lies_on(sprite.square)
+            .filter(|_| table.sent().is_some())
+        {
             place = piece_place(&layout, terrain, on, IN_HAND);
         }
         let goal = Transform::from_translation(place);

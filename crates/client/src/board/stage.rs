@@ -35,10 +35,7 @@ pub(super) fn set_moving(
     let quiet = |it: &Happening| {
         matches!(
             it,
-            Happening::Selected
-                | Happening::PutDown
-                | Happening::Asked
-                | Happening::Wished { .. }
+            Happening::Selected | Happening::PutDown | Happening::Asked | Happening::Wished { .. }
         )
     };
     let batch: Vec<Happening> = happened.read().map(|Happened(it)| *it).collect();

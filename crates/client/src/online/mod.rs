@@ -10,6 +10,7 @@ mod strip;
 mod way;
 
 pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
+pub use hosts::{OnceMore, Rematch};
 pub use room::{Line, Room};
 pub use sayings::Sayings;
 pub use strip::{Person, Strip, StripWish, Strips, There, Told, seat_name, strip};

@@ -131,8 +131,44 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
     allowed.map_err(|refused| format!("{refused}."))
 }
 
+/// What is asked of who fights at another screen takes the place of undoing and of help.
+fn with_others(model: &Model<'_>, commands: [Command<Wish>; 5]) -> Vec<Command<Wish>> {
+    let table = model.table;
+    let [_, _, retreat, resign, _] = commands;
+    let ask = |label, icon, action, hover: &str, allowed| Command {
+        label,
+        icon,
+        wish: Wish::Act(action),
+        hover: hover.to_owned(),
+        allowed: told(allowed),
+        grave: false,
+        narrow: false,
+    };
+    vec![
+        ask(
+            "Ask to take back",
+            icon::ARROW_U_UP_LEFT,
+            Action::TakeBack,
+            "Ask to be let take back your last move (U)",
+            table.can_take_back(),
+        ),
+        ask(
+            "Offer a draw",
+            icon::HANDSHAKE,
+            Action::OfferDraw,
+            "The other may agree, or fight on (D)",
+            table.can_offer_draw(),
+        ),
+        retreat,
+        resign,
+    ]
+}
+
 /// Hint, take-back, retreat and resign; pause while two computers play.
 pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    if model.table.looks_on() {
+        return;
+    }
     if model.watching.only_computers {
         let over = model.table.outcome().map(|_| "The battle is over.");
         if all_watch(ui, model.watching.paused, over) {
@@ -144,6 +180,10 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(_) => 5,
         None => 4,
     };
-    let commands = all_commands(model).into_iter().take(count).collect();
+    let commands = all_commands(model);
+    let commands = match model.table.is_online() && model.table.setup().campaign.is_none() {
+        true => with_others(model, commands),
+        false => commands.into_iter().take(count).collect(),
+    };
     command_grid(ui, false, commands, wishes);
 }

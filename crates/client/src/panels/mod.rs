@@ -31,6 +31,7 @@ pub(crate) use tip::{Rest, Rested, beside};
 use crate::analysis::{self, Analysis};
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
+use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::{Thinking, Watching};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -90,6 +91,7 @@ struct Shown<'w> {
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
     analysis: Res<'w, Analysis>,
+    strips: Strips<'w>,
 }
 
 /// What may come of the panels.
@@ -98,6 +100,7 @@ struct Wishes<'w> {
     actions: MessageWriter<'w, Do>,
     panel: PanelWishes<'w>,
     analysis: MessageWriter<'w, analysis::Wish>,
+    room: MessageWriter<'w, StripWish>,
 }
 
 fn draw(
@@ -108,7 +111,8 @@ fn draw(
     mut rest: Local<Rest<Square>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let model = shown.model();
+    let strip = shown.strips.strip();
+    let model = shown.model(strip.as_ref());
     let place = shown.place();
     let is_free = *shown.overlay.get() == Overlay::None;
     let view = model.view();
@@ -144,7 +148,7 @@ fn draw(
 }
 
 impl Shown<'_> {
-    fn model(&self) -> Model<'_> {
+    fn model<'a>(&'a self, strip: Option<&'a Strip>) -> Model<'a> {
         Model {
             table: &self.table,
             pictures: &self.pictures,
@@ -152,6 +156,7 @@ impl Shown<'_> {
             thinking: self.thinking.task().filter(|_| !self.watching.paused),
             watching: *self.watching,
             analysis: Some(&self.analysis),
+            strip,
         }
     }
 
@@ -196,6 +201,9 @@ impl Wishes<'_> {
             Wish::PauseWatching => self.panel.pause_or_go_on(watching),
             Wish::Analysis(wish) => {
                 self.analysis.write(wish);
+            }
+            Wish::Room(wish) => {
+                self.room.write(wish);
             }
         }
     }

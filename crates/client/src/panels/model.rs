@@ -1,5 +1,6 @@
 use crate::analysis::{self, Analysis, Face, Men, View};
-use crate::battle::{Action, Seat, Table, short_notation, side_name};
+use crate::battle::{Action, Question, Seat, Table, short_notation, side_name};
+use crate::online::{Strip, StripWish};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::settings::Colours;
@@ -23,10 +24,12 @@ pub struct Model<'a> {
     pub watching: Watching,
     /// What the computer thinks of it, if that can be had.
     pub analysis: Option<&'a Analysis>,
+    /// What the room tells, if others fight at other screens.
+    pub strip: Option<&'a Strip>,
 }
 
 /// What a person wants of the game.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// Something done at the table.
     Act(Action),
@@ -38,6 +41,8 @@ pub enum Wish {
     PauseWatching,
     /// Something of the analysis.
     Analysis(analysis::Wish),
+    /// Something of the room.
+    Room(StripWish),
 }
 
 impl<'a> Model<'a> {
@@ -75,7 +80,8 @@ impl<'a> Model<'a> {
         self.table.setup().row(self.colours, color)
     }
 
-    /// `You`, or a level with the sign of the computer; in a campaign also which part he has.
+    /// `You`, the name of who fights at another screen, or a level with the sign of the computer;
+    /// in a campaign also which part he has.
     pub fn player(&self, color: Color) -> String {
         let who = self.who(color);
         match (self.table.setup().campaign, color) {
@@ -87,6 +93,10 @@ impl<'a> Model<'a> {
 
     fn who(&self, color: Color) -> String {
         match self.table.setup().seat(color) {
+            Seat::Human if self.table.is_online() => "You".to_owned(),
+            Seat::Afar if self.table.is_online() => {
+                self.table.called(color).unwrap_or("Nobody yet").to_owned()
+            }
             Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
             Seat::Human | Seat::Afar => "Player".to_owned(),
             Seat::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
@@ -114,7 +124,22 @@ impl<'a> Model<'a> {
         if let Some(mv) = table.hint() {
             return format!("{check}Hint: {}", short_notation(table.position(), mv));
         }
+        if table.company().is_some_and(|company| company.waits) {
+            return "Somebody is missing: the battle waits.".to_owned();
+        }
+        if let (Some(Question::Extend(color)), true) = (table.question(), table.is_online())
+            && table.asks_here().is_none()
+        {
+            let name = table.called(color).unwrap_or(table.setup().name(color));
+            return match table.sent() {
+                Some(_) => "Your answer is on its way.".to_owned(),
+                None => format!("The moves are used up: {name} is asked whether to fight on."),
+            };
+        }
         match (table.setup().seat(color), table.setup().lone_human()) {
+            (Seat::Afar, _) if let Some(name) = table.called(color) => {
+                format!("{check}{name} is to move.")
+            }
             (Seat::Human, Some(_)) => format!("{check}Your turn."),
             (Seat::Human, None) => format!("{check}{} to move.", table.setup().name(color)),
             (Seat::Afar, _) => format!("{check}{} to move.", table.setup().name(color)),

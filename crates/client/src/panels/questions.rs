@@ -15,7 +15,7 @@ pub fn questions(
     place: impl Fn(Square) -> Pos2,
 ) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    let Some(question) = model.table.question() else {
+    let Some(question) = model.table.asks_here() else {
         return wishes;
     };
     let (at, pivot) = match question {

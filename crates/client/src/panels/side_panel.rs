@@ -12,6 +12,10 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     stacked(ui, "battle", |ui, part| match part {
         Part::Top => {
             header(ui, model, &mut wishes);
+            if let Some(strip) = model.strip {
+                let wished = crate::online::strip(ui, strip);
+                wishes.extend(wished.map(Wish::Room));
+            }
             side_card(ui, model, model.top_side(), &mut wishes);
         }
         Part::Middle => {

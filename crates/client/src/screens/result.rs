@@ -3,6 +3,7 @@
 use super::{Overlay, Screen};
 use crate::analysis;
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
+use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::panels::points_words;
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
@@ -40,6 +41,8 @@ pub enum Choice {
     LookOver,
     /// To the title.
     Title,
+    /// Something about playing once more with who is at another screen.
+    OnceMore(OnceMore),
 }
 
 /// What is told of a battle that is over.
@@ -59,6 +62,10 @@ pub struct Report {
     pub on_the_map: Option<String>,
     /// What the battle began with.
     pub setup: BattleSetup,
+    /// What whoever fought at another screen is called.
+    pub names: [Option<String>; 2],
+    /// How it stands with playing once more, if others fought at other screens.
+    pub rematch: Option<Rematch>,
 }
 
 impl Report {
@@ -79,6 +86,8 @@ impl Report {
                 .zip(table.survivors())
                 .map(|(campaign, left)| on_the_map(&outcome, &campaign, left)),
             setup: table.setup().clone(),
+            names: Side::ALL.map(|side| table.called(side).map(str::to_owned)),
+            rematch: None,
         })
     }
 }
@@ -159,26 +168,34 @@ fn reason(outcome: &Outcome<Side>) -> String {
 fn run(
     mut commands: Commands,
     mut contexts: EguiContexts,
-    table: Option<Res<Table>>,
+    (table, room): (Option<Res<Table>>, Option<Res<Room>>),
     settings: Res<Settings>,
     pictures: Res<Pictures>,
+    mut wishes: MessageWriter<Wish>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
     mut go: MessageWriter<Go>,
     mut analysis: MessageWriter<analysis::Wish>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
-    let Some(report) = Report::of(&table) else {
+    let Some(mut report) = Report::of(&table) else {
         // Nothing to tell: taken back meanwhile.
         next.set(Overlay::None);
         return Ok(());
     };
+    report.rematch = room
+        .filter(|_| table.is_online())
+        .map(|it| Rematch::of(&it));
     let Some(choice) = show(contexts.ctx_mut()?, &report, settings.colours, &pictures) else {
         return Ok(());
     };
+    if let Choice::OnceMore(what) = choice {
+        wishes.write(what.wish());
+        return Ok(());
+    }
     next.set(Overlay::None);
     match choice {
-        Choice::Look => {}
+        Choice::Look | Choice::OnceMore(_) => {}
         Choice::LookOver => {
             analysis.write(analysis::Wish::LookOver);
         }
@@ -239,7 +256,10 @@ pub fn show(
         ui.add_space(10.0);
         let chosen = match report.on_the_map {
             Some(_) => in_campaign(ui, opened),
-            None => afterwards(ui, opened),
+            None => match &report.rematch {
+                Some(rematch) => with_others(ui, rematch, opened),
+                None => afterwards(ui, opened),
+            },
         };
         let over = (report.moves > 0 && look_over(ui)).then_some(Choice::LookOver);
         chosen.or(over)
@@ -267,6 +287,28 @@ fn in_campaign(ui: &mut Ui, opened: bool) -> Option<Choice> {
     let look = ui.add_sized(vec2(wide, 36.0), egui::Button::new(look));
     let looked = look.clicked().then_some(Choice::Look);
     map.clicked().then_some(Choice::Map).or(looked)
+}
+
+/// What a battle offers against who is at another screen.
+fn with_others(ui: &mut Ui, rematch: &Rematch, opened: bool) -> Option<Choice> {
+    let once_more = rematch.show(ui, opened).map(Choice::OnceMore);
+    let half = vec2(
+        (ui.available_width() - ui.spacing().item_spacing.x) / 2.0,
+        36.0,
+    );
+    let mut choice = once_more;
+    ui.horizontal(|ui| {
+        for (icon, name, leads_to) in [
+            (icons::EYE, "Look at the board", Choice::Look),
+            (icons::HOUSE, "To the title", Choice::Title),
+        ] {
+            let text = format!("{icon}  {name}");
+            if ui.add_sized(half, egui::Button::new(text)).clicked() {
+                choice = Some(leads_to);
+            }
+        }
+    });
+    choice
 }
 
 /// What a Quick Battle offers.
@@ -315,6 +357,10 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
                 Some(_) => format!("{}, {}", report.setup.name(side), part.to_lowercase()),
             };
             theme::heading(ui, &name);
+            if let Some(person) = &report.names[side.index()] {
+                let person = RichText::new(person).size(15.0).color(palette::FADED_INK);
+                ui.add(egui::Label::new(person).truncate());
+            }
         });
         for (word, army) in [
             ("Keeps", report.kept[side.index()]),

@@ -2,6 +2,7 @@
 
 use super::{Overlay, Screen};
 use crate::analysis;
+use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::saves::names::fresh_seed;
 use crate::settings::Settings;
 use crate::table::{Carry, Laid, Order, Seated, Seen, again, emblem};
@@ -43,6 +44,8 @@ pub enum Choice {
     New,
     /// To the title.
     Title,
+    /// Something about playing once more with those at other screens.
+    OnceMore(OnceMore),
 }
 
 /// A player in the report.
@@ -73,6 +76,8 @@ pub struct Report {
     pub parts: Vec<Part>,
     /// Which game it was.
     pub variant: Variant,
+    /// How it stands with playing once more, if others played at other screens.
+    pub rematch: Option<Rematch>,
 }
 
 impl Report {
@@ -84,6 +89,8 @@ impl Report {
             name: game.name(player),
             livery: game.livery(player),
             who: match sitting.sitter(player) {
+                Sitter::Human if sitting.is_online() => "you".to_owned(),
+                Sitter::Afar if let Some(name) = sitting.called(player) => name.to_owned(),
                 Sitter::Human | Sitter::Afar => "a person".to_owned(),
                 Sitter::Computer(level) => format!("computer, {}", level.name()),
             },
@@ -110,14 +117,16 @@ impl Report {
             turns,
             parts: game.players().into_iter().map(part).collect(),
             variant: game.variant(),
+            rematch: None,
         })
     }
 }
 
 fn run(
     mut contexts: EguiContexts,
-    (seated, seen): (Res<Seated>, Res<Seen>),
+    (seated, seen, room): (Res<Seated>, Res<Seen>, Option<Res<Room>>),
     pictures: Res<Pictures>,
+    mut wishes: MessageWriter<Wish>,
     mut settings: ResMut<Settings>,
     mut laid: ResMut<Laid>,
     mut screen: ResMut<NextState<Screen>>,
@@ -128,11 +137,14 @@ fn run(
     mut analysis: MessageWriter<analysis::Wish>,
 ) -> Result {
     let sitting = &seated.0;
-    let Some(report) = Report::of(sitting, &seen) else {
+    let Some(mut report) = Report::of(sitting, &seen) else {
         // Nothing to tell: taken back meanwhile.
         next.set(Overlay::None);
         return Ok(());
     };
+    report.rematch = room
+        .filter(|_| sitting.is_online())
+        .map(|it| Rematch::of(&it));
     let Some(choice) = show(contexts.ctx_mut()?, &report, &pictures) else {
         return Ok(());
     };
@@ -143,6 +155,10 @@ fn run(
         }
         Choice::Save => {
             carry.write(Carry::SaveGame);
+            return Ok(());
+        }
+        Choice::OnceMore(what) => {
+            wishes.write(what.wish());
             return Ok(());
         }
         Choice::Look => {}
@@ -250,44 +266,60 @@ fn one(ui: &mut Ui, width: f32, part: &Part, pictures: &Pictures) {
     });
 }
 
+/// The button for the same game again.
+fn once_more(ui: &mut Ui, report: &Report, opened: bool) -> bool {
+    let words = match report.variant {
+        Variant::Minnaar => "New Battlefield",
+        _ => "Once more",
+    };
+    let size = vec2(ui.available_width(), 42.0);
+    let again = ui.add_sized(size, theme::primary(words));
+    if opened {
+        again.request_focus();
+    }
+    again.clicked()
+}
+
 fn afterwards(ui: &mut Ui, report: &Report, opened: bool) -> Option<Choice> {
     let wide = ui.available_width();
     let gap = ui.spacing().item_spacing.x;
     let mut choice = None;
-    let again = match report.variant {
-        Variant::Minnaar => "New Battlefield",
-        _ => "Once more",
-    };
-    let again = ui.add_sized(vec2(wide, 42.0), theme::primary(again));
-    if opened {
-        again.request_focus();
-    }
-    if again.clicked() {
-        choice = Some(Choice::Again);
+    match &report.rematch {
+        Some(rematch) => choice = rematch.show(ui, opened).map(Choice::OnceMore),
+        None if once_more(ui, report, opened) => choice = Some(Choice::Again),
+        None => {}
     }
     let chess = report.variant == Variant::Chess && report.turns > 0;
     if chess && super::result::look_over(ui) {
         choice = Some(Choice::LookOver);
     }
     let half = vec2((wide - gap) / 2.0, 36.0);
-    for row in [
-        [
-            (icons::PLAY, "Replay the game", Choice::Replay),
-            (icons::EYE, "Look at the board", Choice::Look),
-        ],
-        [
-            (icons::COPY, "Copy the game", Choice::Copy),
-            (icons::FLOPPY_DISK, "Save as a file…", Choice::Save),
-        ],
-        [
+    let last = match report.rematch {
+        Some(_) => vec![(icons::HOUSE, "To the title", Choice::Title)],
+        None => vec![
             (icons::SLIDERS, "New game", Choice::New),
             (icons::HOUSE, "Title", Choice::Title),
         ],
+    };
+    for row in [
+        vec![
+            (icons::PLAY, "Replay the game", Choice::Replay),
+            (icons::EYE, "Look at the board", Choice::Look),
+        ],
+        vec![
+            (icons::COPY, "Copy the game", Choice::Copy),
+            (icons::FLOPPY_DISK, "Save as a file…", Choice::Save),
+        ],
+        last,
     ] {
+        let size = match row.len() {
+            1 => vec2(wide, 36.0),
+            _ => half,
+        };
         ui.horizontal(|ui| {
             for (icon, name, leads_to) in row {
                 let text = format!("{icon}  {name}");
-                if ui.add_sized(half, Button::new(text)).clicked() {
+                if ui.add_sized(size, Button::new(text)).clicked() {
                     choice = Some(leads_to);
                 }
             }

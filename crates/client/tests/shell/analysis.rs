@@ -128,6 +128,7 @@ fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, pa
             thinking: None,
             watching: Watching::default(),
             analysis: Some(known.as_ref()),
+            strip: None,
         };
         let wishes = beside(ui, width, |ui| panels::side_panel(ui, &model));
         wishes.into_iter().next()

@@ -24,7 +24,6 @@ impl Sitting {
             Act::HintFound { version, action } => self.hint_found(version, &action),
             Act::WayOut(way) if self.is_online() => self.way_out_online(way),
             Act::WayOut(way) => self.ask_way_out(way),
-            Act::LookOver(player) => self.look_over(player),
             Act::Confirm => self.confirm(),
             Act::Unveil => self.unveil(),
             Act::FaceUp(_) if self.is_online() => Err(Refused::Secret),

@@ -54,8 +54,6 @@ pub enum Act {
     Live,
     /// Turns the board round.
     Flip,
-    /// Looks over a player's shoulder, where nobody plays at this screen.
-    LookOver(Player),
 }
 
 /// What a person is being asked.

@@ -17,6 +17,8 @@ pub struct Company {
     pub waits: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
+    /// Over whose shoulder somebody looks who does not play.
+    pub over: Option<Player>,
 }
 
 /// What somebody at this screen, or a computer that thinks here, wishes of the room.
@@ -49,8 +51,6 @@ pub struct Sent {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Online {
     company: Company,
-    /// Over whose shoulder somebody looks who does not play.
-    over: Option<Player>,
     sent: Option<Sent>,
     /// Changes whenever any of it does.
     changes: u64,
@@ -61,12 +61,11 @@ impl Sitting {
     /// it, or looks on.
     pub fn online(game: Box<dyn Game>, company: Company) -> Self {
         let mut sitting = Self::new(game, &company.sitters);
-        let over = sitting.game.players().first().copied();
         sitting.online = Some(Online {
             company,
-            over,
             ..Online::default()
         });
+        sitting.sit_behind();
         sitting.take_up_what_goes_on();
         sitting
     }
@@ -105,8 +104,15 @@ impl Sitting {
 
     /// Over whose shoulder somebody looks who does not play.
     pub fn over(&self) -> Option<Player> {
-        let online = self.online.as_ref().filter(|_| self.looks_on())?;
-        online.over
+        let company = self.company().filter(|_| self.looks_on())?;
+        company.over.or(self.game.players().first().copied())
+    }
+
+    /// The board lies as for whom somebody looks over the shoulder of.
+    fn sit_behind(&mut self) {
+        if let Some(player) = self.over() {
+            self.flipped = self.game.sits_at_top(player);
+        }
     }
 
     /// How the game ended; `None` while it goes on.
@@ -147,6 +153,7 @@ impl Sitting {
         company: Company,
     ) -> Vec<Happening> {
         let was_over = self.ending().is_some();
+        let before = self.over();
         let mut happenings = Vec::new();
         let changed = !same(&*self.game, game);
         if changed {
@@ -162,6 +169,10 @@ impl Sitting {
         }
         if changed {
             self.keep_what_makes_sense();
+        }
+        if self.over() != before {
+            self.sit_behind();
+            happenings.push(Happening::Jumped);
         }
         if self.ending().is_some() && !was_over {
             self.asking = None;
@@ -349,19 +360,6 @@ impl Sitting {
         self.may_ask_to_take_back()?;
         let (player, what) = (self.own()?, Wanted::TakeBack);
         Ok(vec![Happening::Wished { player, what }])
-    }
-
-    /// Somebody who does not play looks over another shoulder.
-    pub(super) fn look_over(&mut self, player: Player) -> Result<Vec<Happening>, Refused> {
-        if !self.looks_on() || !self.game.players().contains(&player) {
-            return Err(Refused::Illegal("You see what you see".to_owned()));
-        }
-        self.flipped = self.game.sits_at_top(player);
-        if let Some(online) = &mut self.online {
-            online.over = Some(player);
-            online.changes += 1;
-        }
-        Ok(vec![Happening::Jumped])
     }
 }
 

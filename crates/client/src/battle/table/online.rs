@@ -17,6 +17,8 @@ pub struct Company {
     pub waits: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
+    /// Over whose shoulder somebody looks who does not fight.
+    pub over: Option<Color>,
 }
 
 /// How a battle stands in its room.
@@ -52,7 +54,20 @@ impl Table {
             sent: None,
         });
         table.question = standing.extends.map(Question::Extend);
+        table.sit_behind();
         Some(table)
+    }
+
+    /// The board lies as for whom somebody looks over the shoulder of.
+    fn sit_behind(&mut self) {
+        if let Some(color) = self.over() {
+            self.flipped = color == Color::Black;
+        }
+    }
+
+    fn over(&self) -> Option<Color> {
+        let company = self.company().filter(|_| self.looks_on())?;
+        company.over
     }
 
     /// Whether others fight at other screens.
@@ -73,6 +88,15 @@ impl Table {
     /// What whoever decides for a side is called, if others fight at other screens.
     pub fn called(&self, color: Color) -> Option<&str> {
         self.company()?.names[color.index()].as_deref()
+    }
+
+    /// What is asked at this screen: the extension may be asked about at another one.
+    pub fn asks_here(&self) -> Option<Question> {
+        self.question.filter(|question| match question {
+            Question::Extend(_) if self.sent().is_some() => false,
+            Question::Extend(color) if self.is_online() => self.setup.seat(*color).is_human(),
+            _ => true,
+        })
     }
 
     /// Whether nobody here fights, but somebody looks on.
@@ -105,6 +129,7 @@ impl Table {
 
     /// Takes in what the room tells.
     pub fn follow(&mut self, standing: Standing) -> Vec<Happening> {
+        let over = self.over();
         let before = self.record.entries();
         let mut happenings = Vec::new();
         let changed = before != standing.entries;
@@ -136,6 +161,10 @@ impl Table {
             online.company = standing.company;
         }
         happenings.extend(self.ask_what_the_room_asks(standing.extends));
+        if self.over() != over {
+            self.sit_behind();
+            happenings.push(Happening::Flipped);
+        }
         if changed && let Some(outcome) = self.outcome() {
             happenings.push(Happening::Ended(outcome));
         }
@@ -177,10 +206,7 @@ impl Table {
 
     /// Sends out what a side wishes. A decision is waited for; to ask and to give up is not.
     pub(super) fn send(&mut self, color: Color, what: Wanted) -> Vec<Happening> {
-        let decides = matches!(
-            what,
-            Wanted::Move(_) | Wanted::Retreat | Wanted::Extend(_)
-        );
+        let decides = matches!(what, Wanted::Move(_) | Wanted::Retreat | Wanted::Extend(_));
         if let Some(online) = &mut self.online
             && decides
         {

@@ -82,6 +82,7 @@ fn standing(room: &Room, arbiter: &Arbiter, battle: &BattleTable) -> Standing {
             names: [0, 1].map(|player| room.name(player)),
             waits: arbiter.is_waiting(),
             asked: arbiter.asked().is_some(),
+            over: room.shoulder().map(color),
         },
     }
 }
@@ -150,7 +151,10 @@ fn wish(
     mut wishes: MessageWriter<Wish>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if room.arbiter().is_none_or(|it| it.table().battle().is_none()) {
+    if room
+        .arbiter()
+        .is_none_or(|it| it.table().battle().is_none())
+    {
         return;
     }
     let mut line = OneByOne::of(&room);

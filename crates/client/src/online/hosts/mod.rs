@@ -8,7 +8,7 @@ mod pace;
 mod rematch;
 mod table;
 
-pub use rematch::Rematch;
+pub use rematch::{OnceMore, Rematch};
 
 use super::Room;
 use bevy::prelude::*;

@@ -10,7 +10,7 @@ const AGAIN: u8 = 3;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pace {
     games: Option<u32>,
-    at: Option<(u64, StateHash, Option<u8>)>,
+    at: Option<(u64, StateHash, [Option<u8>; 2])>,
     tried: u8,
 }
 
@@ -30,7 +30,8 @@ impl Pace {
 
     /// Whether anything has happened in the room since this was last asked.
     pub fn has_moved(&mut self, room: &Room, arbiter: &Arbiter) -> bool {
-        let now = Some((arbiter.number(), arbiter.hash(), room.seat()));
+        let place = [room.seat(), room.shoulder()];
+        let now = Some((arbiter.number(), arbiter.hash(), place));
         let moved = self.at != now;
         if moved {
             self.at = now;

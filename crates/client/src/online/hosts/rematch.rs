@@ -1,8 +1,8 @@
 //! Playing once more in the same room, from the end of a game on.
 
-use crate::online::{Line, Room};
+use crate::online::{Line, Room, Wish};
 use crate::theme;
-use bevy_egui::egui::{RichText, Ui, vec2};
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
 use protocol::{Act, What};
 
 /// How it stands with playing once more.
@@ -16,6 +16,30 @@ pub enum Rematch {
     Asked(String),
     /// Why it cannot be asked for.
     Cannot(&'static str),
+}
+
+/// What is wished about it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum OnceMore {
+    /// To ask for it.
+    Ask,
+    /// To agree to it.
+    Agree,
+    /// To decline it, or to think better of it.
+    Decline,
+}
+
+impl OnceMore {
+    /// What goes out to the room.
+    pub fn wish(self) -> Wish {
+        let what = What::Rematch;
+        let act = match self {
+            Self::Ask => Act::Ask { what },
+            Self::Agree => Act::Answer { yes: true },
+            Self::Decline => Act::Answer { yes: false },
+        };
+        Wish { player: None, act }
+    }
 }
 
 impl Rematch {
@@ -33,7 +57,9 @@ impl Rematch {
         }
         let seats = arbiter.seats();
         if let Some(asked) = arbiter.asked() {
-            let name = seats.get(usize::from(asked.by)).and_then(|it| it.name.clone());
+            let name = seats
+                .get(usize::from(asked.by))
+                .and_then(|it| it.name.clone());
             return match asked.what {
                 What::Rematch if asked.by == own || !asked.left.contains(&own) => Self::Waits,
                 What::Rematch => Self::Asked(name.unwrap_or_default()),
@@ -47,11 +73,8 @@ impl Rematch {
     }
 
     /// Draws it; gives what is wished. `opened` lets the first button have the keyboard.
-    pub fn show(&self, ui: &mut Ui, opened: bool) -> Option<Act> {
+    pub fn show(&self, ui: &mut Ui, opened: bool) -> Option<OnceMore> {
         let wide = ui.available_width();
-        let ask = Act::Ask {
-            what: What::Rematch,
-        };
         match self {
             Self::MayAsk | Self::Cannot(_) => {
                 let allowed = match self {
@@ -65,17 +88,17 @@ impl Rematch {
                     button.request_focus();
                 }
                 let hover = "The same once more; everybody moves on to the next seat.";
-                button.on_hover_text(hover).clicked().then_some(ask)
+                button
+                    .on_hover_text(hover)
+                    .clicked()
+                    .then_some(OnceMore::Ask)
             }
             Self::Waits => {
                 ui.vertical_centered(|ui| {
                     ui.label(RichText::new("You wish a rematch: waiting for the answer.").strong());
                 });
-                let withdraw = ui.add_sized(
-                    vec2(wide, 36.0),
-                    bevy_egui::egui::Button::new("Withdraw"),
-                );
-                withdraw.clicked().then_some(Act::Answer { yes: false })
+                let withdraw = ui.add_sized(vec2(wide, 36.0), Button::new("Withdraw"));
+                withdraw.clicked().then_some(OnceMore::Decline)
             }
             Self::Asked(name) => {
                 ui.vertical_centered(|ui| {
@@ -87,10 +110,9 @@ impl Rematch {
                     if theme::just_opened(ui.ctx(), "asked for a rematch") {
                         agree.request_focus();
                     }
-                    let no = ui.add_sized(half, bevy_egui::egui::Button::new("No, thanks"));
-                    let answer = agree.clicked().then_some(true);
-                    let answer = answer.or(no.clicked().then_some(false));
-                    answer.map(|yes| Act::Answer { yes })
+                    let no = ui.add_sized(half, Button::new("No, thanks"));
+                    let agreed = agree.clicked().then_some(OnceMore::Agree);
+                    agreed.or(no.clicked().then_some(OnceMore::Decline))
                 })
                 .inner
             }

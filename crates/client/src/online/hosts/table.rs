@@ -3,10 +3,10 @@
 use super::{OneByOne, Pace};
 use crate::online::{Followed, Room, Wish};
 use crate::screens::{Overlay, Screen};
-use crate::table::{Did, Laid, Order, Refusal, Seated, TableSet};
+use crate::table::{Did, Laid, Refusal, Seated, TableSet};
 use bevy::prelude::*;
 use protocol::{Act, Arbiter, What};
-use tabletop::{Company, Game, Happening, Player, Sitter, Sitting, Wanted};
+use tabletop::{Company, Game, Happening, Player, Sitting, Wanted};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -42,6 +42,7 @@ fn company(room: &Room, arbiter: &Arbiter, game: &dyn Game) -> Company {
         ending: arbiter.ending().filter(|_| game.ending().is_none()),
         waits: arbiter.is_waiting(),
         asked: arbiter.asked().is_some(),
+        over: room.shoulder().map(Player),
     }
 }
 

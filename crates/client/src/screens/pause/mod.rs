@@ -1,12 +1,14 @@
 //! The pause menu: of a battle of its own here, of a campaign in [`campaign`], of the other games in
-//! [`table`].
+//! [`table`], of a game between screens in [`online`].
 
 pub mod campaign;
+pub mod online;
 pub mod table;
 
 use super::{Asking, Overlay, Return, Screen};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
+use crate::online::Room;
 use crate::saves::{Kept, Shelf, Slot, Wish};
 use crate::settings::Settings;
 use crate::table::Seated;
@@ -21,8 +23,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            run.run_if(not(resource_exists::<Session>).and_then(not(resource_exists::<Seated>))),
-            table::run.run_if(resource_exists::<Seated>),
+            run.run_if(
+                not(resource_exists::<Session>)
+                    .and_then(not(resource_exists::<Seated>))
+                    .and_then(not(resource_exists::<Room>)),
+            ),
+            table::run.run_if(resource_exists::<Seated>.and_then(not(resource_exists::<Room>))),
+            online::run.run_if(resource_exists::<Room>.and_then(not(resource_exists::<Session>))),
             run_in_campaign.run_if(resource_exists::<Session>),
         )
             .in_set(Panels::Overlays)

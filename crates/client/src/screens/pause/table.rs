@@ -95,9 +95,17 @@ impl Menu {
 
     fn may(&self, choice: Choice) -> Result<(), String> {
         match choice {
-            Choice::Carry(Carry::CopyPosition) => self.position.clone(),
-            Choice::Carry(Carry::CopyGame | Carry::SaveGame) => self.game.clone(),
+            Choice::Carry(what) => self.may_carry(what),
             _ => Ok(()),
+        }
+    }
+
+    /// Whether something may be carried in or out, or why not.
+    pub(super) fn may_carry(&self, what: Carry) -> Result<(), String> {
+        match what {
+            Carry::CopyPosition => self.position.clone(),
+            Carry::CopyGame | Carry::SaveGame => self.game.clone(),
+            Carry::Paste | Carry::Open => Ok(()),
         }
     }
 }

@@ -90,7 +90,8 @@ fn ending_sound(sitting: &Sitting) -> Option<Sound> {
     let is_human = |it: &tabletop::Player| sitting.sitter(*it).is_human();
     Some(if ending.winners.is_empty() {
         Sound::Draw
-    } else if sitting.only_computers() || sitting.looks_on() || ending.winners.iter().any(is_human) {
+    } else if sitting.only_computers() || sitting.looks_on() || ending.winners.iter().any(is_human)
+    {
         Sound::Victory
     } else {
         Sound::Defeat

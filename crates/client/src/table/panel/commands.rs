@@ -264,8 +264,72 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
     allowed.map_err(|refused| format!("{refused}."))
 }
 
+/// What is asked of the others, and giving up.
+fn commands_with_others(model: &Model<'_>) -> Vec<Command<Wish>> {
+    let seen = model.seen;
+    let company = model.sitting.company();
+    let way = |way: WayOut| {
+        if seen.ways_out.contains(&way) {
+            return Ok(());
+        }
+        Err(match (&seen.ending, company, model.variant()) {
+            (Some(_), ..) => Refused::Over,
+            (_, Some(company), _) if company.waits => Refused::SomebodyMissing,
+            (.., Variant::Field) => Refused::Illegal("The battle has not begun yet".to_owned()),
+            (.., Variant::European) => {
+                Refused::Illegal("You can give up when it is your turn".to_owned())
+            }
+            _ => Refused::NotYourTurn,
+        })
+    };
+    let asked = company.is_some_and(|company| company.asked);
+    let (draw, hover) = match model.variant() {
+        Variant::Minnaar => agree_label(Variant::Minnaar),
+        _ => ("Offer a draw", "The others may agree, or play on (D)"),
+    };
+    let may_draw = match asked && model.variant() != Variant::Minnaar {
+        true => Err(Refused::Asked),
+        false => way(WayOut::Agree),
+    };
+    let mut commands = vec![
+        Command {
+            label: "Ask to take back",
+            icon: icon::ARROW_U_UP_LEFT,
+            wish: Wish::Act(Act::TakeBack),
+            hover: "Ask the others to let you take back your last decision (U)".into(),
+            allowed: told(seen.take_back.clone()),
+            grave: false,
+            narrow: false,
+        },
+        Command {
+            label: draw,
+            icon: icon::HANDSHAKE,
+            wish: Wish::Act(Act::WayOut(WayOut::Agree)),
+            hover: hover.into(),
+            allowed: told(may_draw),
+            grave: true,
+            narrow: false,
+        },
+    ];
+    if model.variant() != Variant::Minnaar {
+        commands.push(Command {
+            label: "Resign",
+            icon: icon::FLAG,
+            wish: Wish::Act(Act::WayOut(WayOut::Resign)),
+            hover: "Give up (G, asks first)".into(),
+            allowed: told(way(WayOut::Resign)),
+            grave: true,
+            narrow: false,
+        });
+    }
+    commands
+}
+
 /// Take-back, hint and the ways out; pause while computers play by themselves.
 pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+    if model.sitting.looks_on() {
+        return;
+    }
     if model.watching.only_computers {
         let over = model.seen.ending.as_ref().map(|_| "The game is over.");
         if all_watch(ui, model.watching.paused, over) {
@@ -275,5 +339,9 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     }
     // Many players need room in a low window.
     let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
-    command_grid(ui, low, all_commands(model), wishes);
+    let commands = match model.sitting.is_online() {
+        true => commands_with_others(model),
+        false => all_commands(model),
+    };
+    command_grid(ui, low, commands, wishes);
 }

@@ -24,6 +24,7 @@ pub use side_panel::side_panel;
 
 use super::{Order, Reel, Refusal, Seated, Seen, TableLayout, TableSet, Thinking};
 use crate::analysis::{self, Analysis};
+use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
 use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
@@ -93,6 +94,7 @@ struct Shown<'w> {
     input: Res<'w, PanelInput>,
     reel: Option<Res<'w, Reel>>,
     analysis: Res<'w, Analysis>,
+    strips: Strips<'w>,
 }
 
 /// What may come of the panel.
@@ -102,6 +104,7 @@ struct Wishes<'w> {
     panel: PanelWishes<'w>,
     replay: ResMut<'w, Replay>,
     analysis: MessageWriter<'w, analysis::Wish>,
+    room: MessageWriter<'w, StripWish>,
 }
 
 fn draw(
@@ -115,7 +118,8 @@ fn draw(
     if shown.curtain.hides() {
         return Ok(());
     }
-    let model = shown.model(wishes.replay.playing);
+    let strip = shown.strips.strip();
+    let model = shown.model(wishes.replay.playing, strip.as_ref());
     let place = shown.place();
     let is_free = *shown.overlay.get() == Overlay::None;
     let view = model.view();
@@ -149,7 +153,7 @@ fn draw(
 }
 
 impl Shown<'_> {
-    fn model(&self, replaying: bool) -> Model<'_> {
+    fn model<'a>(&'a self, replaying: bool, strip: Option<&'a Strip>) -> Model<'a> {
         let thinking = self.thinking.task().zip(self.thinking.player());
         Model {
             thinking: thinking.filter(|_| !self.watching.paused),
@@ -157,6 +161,7 @@ impl Shown<'_> {
             replaying,
             tumbling: self.tumbling.turn(),
             analysis: Some(&self.analysis),
+            strip,
             ..Model::new(&self.seated.0, &self.seen, &self.pictures)
         }
     }
@@ -241,6 +246,9 @@ impl Wishes<'_> {
             Wish::PauseWatching => self.panel.pause_or_go_on(watching),
             Wish::Analysis(wish) => {
                 self.analysis.write(wish);
+            }
+            Wish::Room(wish) => {
+                self.room.write(wish);
             }
             Wish::Replay(playing) => {
                 let begin = self.replay.play(playing, live);

@@ -1,4 +1,5 @@
 use crate::analysis::{self, Analysis, Face, View};
+use crate::online::{Strip, StripWish};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
@@ -26,6 +27,8 @@ pub struct Model<'a> {
     pub tumbling: Option<u8>,
     /// What the computer thinks of it, if that can be had.
     pub analysis: Option<&'a Analysis>,
+    /// What the room tells, if others play at other screens.
+    pub strip: Option<&'a Strip>,
 }
 
 /// What a person wants of the game.
@@ -43,6 +46,8 @@ pub enum Wish {
     Replay(bool),
     /// Something of the analysis.
     Analysis(analysis::Wish),
+    /// Something of the room.
+    Room(StripWish),
 }
 
 impl<'a> Model<'a> {
@@ -60,6 +65,7 @@ impl<'a> Model<'a> {
             replaying: false,
             tumbling: None,
             analysis: None,
+            strip: None,
         }
     }
 
@@ -92,9 +98,14 @@ impl<'a> Model<'a> {
             .and_then(|player| self.seen.chair(player))
     }
 
-    /// `You`, or a level with the sign of the computer.
+    /// `You`, the name of who plays at another screen, or a level with the sign of the computer.
     pub fn who(&self, chair: &Chair) -> String {
         match chair.sitter {
+            Sitter::Human if self.sitting.is_online() => "You".to_owned(),
+            Sitter::Afar if self.sitting.is_online() => {
+                let person = chair.person.clone();
+                person.unwrap_or_else(|| "Nobody yet".to_owned())
+            }
             Sitter::Human if self.sitting.lone_human().is_some() => "You".to_owned(),
             Sitter::Human | Sitter::Afar => "Player".to_owned(),
             Sitter::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
@@ -118,11 +129,21 @@ impl<'a> Model<'a> {
         let Some(chair) = self.turn() else {
             return String::new();
         };
+        if sitting.company().is_some_and(|company| company.waits) {
+            return "Somebody is missing: the game waits.".to_owned();
+        }
         let name = &chair.name;
         match chair.sitter {
             Sitter::Computer(_) if self.watching.paused => "The game waits.".to_owned(),
             Sitter::Computer(_) => format!("{check}{name}: thinking…"),
-            Sitter::Afar => format!("{check}{name} is to decide."),
+            Sitter::Afar => {
+                let name = chair.person.as_ref().unwrap_or(name);
+                let deed = match seen.look.mover == seen.look.turn {
+                    true => "is to move",
+                    false => "is to decide",
+                };
+                format!("{check}{name} {deed}.{}", self.remark())
+            }
             Sitter::Human if !seen.look.status.is_empty() => {
                 format!("{check}{}", seen.look.status)
             }

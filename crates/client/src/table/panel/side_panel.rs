@@ -15,6 +15,10 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     stacked(ui, "table", |ui, part| match part {
         Part::Top => {
             header(ui, model, &mut wishes);
+            if let Some(strip) = model.strip {
+                let wished = crate::online::strip(ui, strip);
+                wishes.extend(wished.map(Wish::Room));
+            }
             status(ui, model, &mut wishes);
             counters(ui, model);
             dice(ui, model);
