@@ -2,13 +2,15 @@ use crate::Pauses;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Act, News, Phrase, Session, Want, limits, read_server};
 use std::future::Future;
+use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// What whoever plays wishes.
@@ -99,8 +101,30 @@ async fn call(url: &str) -> Result<Socket, String> {
     let call = connect_async_with_config(url, Some(config), true);
     match timeout(CALL, call).await {
         Ok(Ok((socket, _))) => Ok(socket),
-        Ok(Err(problem)) => Err(problem.to_string()),
+        Ok(Err(problem)) => Err(in_words(&problem)),
         Err(_) => Err("the server does not answer".to_owned()),
+    }
+}
+
+/// Why a server cannot be reached, for people.
+fn in_words(problem: &Error) -> String {
+    match problem {
+        Error::Io(io) if io.kind() == ErrorKind::ConnectionRefused => {
+            "nothing answers there".to_owned()
+        }
+        Error::Io(io) if io.kind() == ErrorKind::ConnectionReset => {
+            "the connection was broken".to_owned()
+        }
+        Error::Io(io) if io.to_string().contains("lookup") => "there is no such address".to_owned(),
+        Error::Http(answer) => match answer.status().as_u16() {
+            503 => "the server has no room for another connection".to_owned(),
+            status => format!("no server of this game answers there (status {status})"),
+        },
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => {
+            "the connection was broken".to_owned()
+        }
+        Error::Protocol(_) => "no server of this game answers there".to_owned(),
+        other => other.to_string(),
     }
 }
 
@@ -115,7 +139,7 @@ async fn hold(
         for message in session.to_send() {
             let sent = socket.send(Message::text(message.to_text())).await;
             if let Err(problem) = sent {
-                return ControlFlow::Continue(problem.to_string());
+                return ControlFlow::Continue(in_words(&problem));
             }
         }
         if give_news(session, tell).is_break() {
@@ -132,7 +156,7 @@ async fn hold(
                     return ControlFlow::Continue("the server has ended the connection".to_owned());
                 }
                 Ok(Some(Ok(_))) => {}
-                Ok(Some(Err(problem))) => return ControlFlow::Continue(problem.to_string()),
+                Ok(Some(Err(problem))) => return ControlFlow::Continue(in_words(&problem)),
                 Err(_) => return ControlFlow::Continue("the server has gone silent".to_owned()),
             },
             wish = wishes.recv() => match wish {

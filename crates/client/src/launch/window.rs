@@ -87,10 +87,18 @@ const DEEP_REST: Duration = Duration::from_secs(10);
 /// How long while the interface counts the moments until it shows something, such as a tip.
 const SOON: Duration = Duration::from_millis(100);
 
+/// How long while it counts seconds, such as until a lost connection is tried again.
+const SECOND: Duration = Duration::from_secs(1);
+
 /// How long the window rests when the interface wants to be drawn again after `wish`.
 fn rest(wish: Duration) -> Duration {
-    // Always the same little while: every change of pace costs a picture.
-    if wish < REST { SOON } else { REST }
+    // Always one of the same few: every change of pace costs a picture.
+    match wish {
+        // A wish is told a little short: by the time of a picture.
+        wish if wish < SECOND.saturating_sub(SOON) => SOON,
+        wish if wish < REST => SECOND,
+        _ => REST,
+    }
 }
 
 fn paces(rest: Duration) -> WinitSettings {
@@ -181,6 +189,7 @@ mod tests {
     fn a_tip_does_not_wait_for_the_window_to_wake() {
         assert_eq!(rest(Duration::from_millis(300)), SOON);
         assert_eq!(rest(Duration::ZERO), SOON);
+        assert_eq!(rest(Duration::from_millis(980)), SECOND);
         assert_eq!(rest(Duration::MAX), REST);
     }
 }

@@ -77,7 +77,7 @@ fn hear(
     for told in told {
         match told {
             Told::Connecting => room.connecting(),
-            Told::Connected => {}
+            Told::Connected => room.reach(),
             Told::Lost { why, again_in } => room.lost(why, again_in),
             Told::News(News::Placed { seat }) => room.placed(seat),
             Told::News(News::CaughtUp(arbiter)) => {

@@ -2,24 +2,37 @@
 //! what is wished there. The game itself stays with its own screen (battle, table, map): `hosts`
 //! lays it out and lets it follow the room.
 
+mod addresses;
+mod door;
 mod hear;
 mod hosts;
+mod inner;
 mod room;
 mod sayings;
+pub mod seats;
+mod setup;
 mod strip;
 mod way;
 
+pub use addresses::{addresses, typed};
+pub use door::{Door, Field, Purpose, Trouble};
 pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
 pub use hosts::{OnceMore, Rematch};
+pub use inner::Inner;
 pub use room::{Line, Room};
 pub use sayings::Sayings;
-pub use strip::{Person, Strip, StripWish, Strips, There, Told, seat_name, strip};
+pub use seats::{HeldSeat, Seats, Server};
+pub use setup::{OnlineGame, OnlineSetup, fresh_code, game_words, invitation, read_invitation};
+pub use strip::{Person, Strip, StripWish, Strips, There, Told, news, part_name, seat_name, strip};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        door::plugin,
         hear::plugin,
+        inner::plugin,
+        seats::plugin,
         hosts::plugin,
         sayings::plugin,
         strip::plugin,

@@ -1,7 +1,9 @@
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::Resource;
 use link::{Link, LinkError, Pauses, Told};
-use protocol::{Act, Arbiter, CampaignTable, Entry, Phrase, Presence, Refusal, RoomCode, Want};
+use protocol::{
+    Act, Arbiter, CampaignTable, Entry, Phrase, Presence, Refusal, RoomCode, SeatToken, Want,
+};
 use std::fmt;
 use std::time::{Duration, Instant};
 use tabletop::Sitter;
@@ -30,7 +32,10 @@ pub struct Room {
     link: SyncCell<Link>,
     server: String,
     code: RoomCode,
+    token: Option<SeatToken>,
     line: Line,
+    /// Whether the server was reached at all.
+    reached: bool,
     /// Whether the server has given this screen its place.
     placed: bool,
     seat: Option<u8>,
@@ -65,12 +70,20 @@ impl Room {
         wake: impl Fn() + Send + 'static,
     ) -> Result<Self, LinkError> {
         let code = want.room().clone();
+        let token = match &want {
+            Want::Host { token, .. } | Want::Join { token, .. } | Want::Resume { token, .. } => {
+                Some(token.clone())
+            }
+            Want::Watch { .. } => None,
+        };
         let link = Link::open(server, want, Pauses::default(), wake)?;
         Ok(Self {
             link: SyncCell::new(link),
             server: server.to_owned(),
             code,
+            token,
             line: Line::Connecting,
+            reached: false,
             placed: false,
             seat: None,
             arbiter: None,
@@ -89,6 +102,20 @@ impl Room {
     /// What others type to come here.
     pub const fn code(&self) -> &RoomCode {
         &self.code
+    }
+
+    /// What the seat is taken back with; whoever looks on has none.
+    pub(super) const fn token(&self) -> Option<&SeatToken> {
+        self.token.as_ref()
+    }
+
+    /// Whether the server was reached at all.
+    pub(super) const fn is_reached(&self) -> bool {
+        self.reached
+    }
+
+    pub(super) const fn reach(&mut self) {
+        self.reached = true;
     }
 
     /// How the connection stands.

@@ -10,7 +10,7 @@ use super::painting::Pixels;
 use super::picture;
 use super::reading::{file_name, read, read_text};
 use super::shelf::Source;
-use crate::settings::store::FOLDER_VARIABLE;
+use crate::settings::store::data_folder;
 use crate::table::read_game;
 use ::campaign::save::file::{self, Loaded, OLDER};
 use jiff::Timestamp;
@@ -72,13 +72,7 @@ impl Folder {
     /// Where the user's campaigns are: `campaigns` in the folder that `AMIRS_CHESS_CONFIG_DIR`
     /// names, else in the user's folder for data. `None` if the system knows no such folder.
     pub fn of_user() -> Option<Self> {
-        let base = match std::env::var_os(FOLDER_VARIABLE) {
-            Some(path) if !path.is_empty() => PathBuf::from(path),
-            _ => directories::ProjectDirs::from("", "", "amirs-chess")?
-                .data_dir()
-                .to_owned(),
-        };
-        Some(Self(base.join("campaigns")))
+        Some(Self(data_folder()?.join("campaigns")))
     }
 
     /// Where it is.
@@ -409,6 +403,20 @@ fn unknown(stem: &str, saved: Timestamp) -> Card {
 /// Writes a file: either all of it is new afterwards or all of it is old.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+/// [`write_whole`] for what nobody else of this computer may read.
+pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut options = atomic_write_file::OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600).preserve_mode(false);
+    }
+    let mut file = options.open(path)?;
     file.write_all(bytes)?;
     file.commit()
 }

@@ -5,6 +5,7 @@ pub mod store;
 
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
+use crate::online::OnlineSetup;
 use crate::table::TableSetup;
 use bevy::prelude::Resource;
 use rules::Color as Side;
@@ -42,6 +43,8 @@ pub struct Settings {
     pub last_table: TableSetup,
     /// The save that was played last: what the title goes on with.
     pub last_played: Option<String>,
+    /// What was last chosen for playing online.
+    pub online: OnlineSetup,
     /// Whether the map moves on when the pointer rests at the edge of the window.
     pub edge_panning: bool,
     /// Whether the window fills the screen.
@@ -66,6 +69,7 @@ impl Default for Settings {
             last_campaign: CampaignSetup::default(),
             last_table: TableSetup::default(),
             last_played: None,
+            online: OnlineSetup::default(),
             edge_panning: true,
             full_screen: false,
             system_reduced_motion: false,

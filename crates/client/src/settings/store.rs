@@ -38,6 +38,16 @@ pub fn folder() -> Option<PathBuf> {
     }
 }
 
+/// Where games and rooms are kept: the folder that `AMIRS_CHESS_CONFIG_DIR` names, else the user's
+/// folder for data. `None` if the system knows no such folder.
+pub fn data_folder() -> Option<PathBuf> {
+    match std::env::var_os(FOLDER_VARIABLE) {
+        Some(path) if !path.is_empty() => Some(path.into()),
+        _ => directories::ProjectDirs::from("", "", "amirs-chess")
+            .map(|project| project.data_dir().to_owned()),
+    }
+}
+
 /// Reads the settings in a folder. Where there are none, the defaults. A value that can't be read
 /// takes its default, and so does every value of a file that makes no sense at all; the second
 /// value tells so in words, and the file is kept beside its place under another name.
@@ -76,8 +86,8 @@ pub fn load(folder: &Path) -> (Settings, Option<String>) {
     (settings, Some(notice))
 }
 
-/// Renames a damaged file to the first free name `settings.ron.broken`, `….broken-2` and so on.
-fn set_aside(path: &Path) -> io::Result<PathBuf> {
+/// Renames a damaged file to the first free name `….broken`, `….broken-2` and so on.
+pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let names = std::iter::once(".broken".to_owned()).chain((2..).map(|n| format!(".broken-{n}")));
     for ending in names {
         let mut name = path.as_os_str().to_owned();
@@ -162,6 +172,7 @@ mod salvage {
         last_campaign,
         last_table,
         last_played,
+        online,
         edge_panning,
         full_screen,
     );

@@ -58,15 +58,18 @@ impl TableSetup {
         match self.variant {
             Variant::Chess => self.chess_start.trim().to_owned(),
             Variant::Field => format!("seed {}", self.seed),
-            Variant::European => {
-                let corners = self.corners.iter();
-                let nations: Vec<&str> = corners
-                    .map(|corner| corner.map_or("-", |(nation, _)| nation.name()))
-                    .collect();
-                format!("nations {} seed {}", nations.join(" "), self.seed)
-            }
+            Variant::European => format!("nations {} seed {}", self.nations(), self.seed),
             Variant::Minnaar | Variant::Battle => String::new(),
         }
+    }
+
+    /// The nations of European Chess by corner, `-` for an empty one.
+    pub fn nations(&self) -> String {
+        let corners = self.corners.iter();
+        let nations: Vec<&str> = corners
+            .map(|corner| corner.map_or("-", |(nation, _)| nation.name()))
+            .collect();
+        nations.join(" ")
     }
 
     /// Who decides for each player, in the order of the game's players.

@@ -2,7 +2,7 @@
 
 mod model;
 
-pub use model::{Person, Strip, There, Told, seat_name};
+pub use model::{Person, Strip, There, Told, part_name, seat_name};
 
 use super::Room;
 use super::hear::Wish;
@@ -105,7 +105,7 @@ pub fn strip(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
             ui.spacing_mut().interact_size.y = 26.0;
             let wished = head(ui, strip);
-            wished.or(told(ui, strip))
+            wished.or(news(ui, strip))
         })
         .inner
 }
@@ -131,16 +131,28 @@ fn head(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     .inner
 }
 
+impl There {
+    /// Its sign and its colour.
+    pub const fn sign(self) -> (&'static str, Color32) {
+        match self {
+            Self::Here => (icons::CHECK_CIRCLE, palette::MOSS),
+            Self::Away => (icons::MOON, palette::WAX),
+            Self::Computer => (icons::DESKTOP, palette::FADED_INK),
+            Self::Open => (icons::CIRCLE_DASHED, palette::WAX),
+            Self::Unknown => (icons::QUESTION, palette::FADED_INK),
+        }
+    }
+}
+
 /// A name with a dot and a word that tell whether he is there. A watcher may look over his
 /// shoulder.
 fn person(ui: &mut Ui, strip: &Strip, person: &Person) -> Option<StripWish> {
-    let (sign, color, word) = match person.there {
-        There::Here if person.is_own => (icons::USER, palette::INK, "you"),
-        There::Here => (icons::CHECK_CIRCLE, palette::MOSS, "here"),
-        There::Away => (icons::MOON, palette::WAX, "away"),
-        There::Computer => (icons::DESKTOP, palette::FADED_INK, ""),
-        There::Open => (icons::CIRCLE_DASHED, palette::WAX, ""),
-        There::Unknown => (icons::QUESTION, palette::FADED_INK, ""),
+    let (sign, color) = person.there.sign();
+    let word = match person.there {
+        There::Here | There::Unknown if person.is_own => "you",
+        There::Here => "here",
+        There::Away => "away",
+        There::Computer | There::Open | There::Unknown => "",
     };
     let mut words = egui::text::LayoutJob::default();
     let mut add = |text: &str, color: Color32, size: f32| {
@@ -199,7 +211,7 @@ fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
 }
 
 /// The line that tells what matters most, and what may be done about it.
-fn told(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
+pub fn news(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let answer = |yes| StripWish::Act(Act::Answer { yes });
     match &strip.told {
         Told::Quiet => line(ui, palette::FADED_INK, &format!("Room {}", strip.code), &[]),

@@ -2,7 +2,7 @@
 
 use crate::online::sayings::{PAUSE, Sayings};
 use crate::online::{Line, Room};
-use protocol::{Act, Arbiter, Phrase, SeatState, What};
+use protocol::{Act, Arbiter, Phrase, SeatState, Table, What};
 use std::time::{Duration, Instant};
 
 /// So long nobody notices that something is under way.
@@ -142,6 +142,24 @@ pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
         }
         _ => "Nobody yet".to_owned(),
     }
+}
+
+/// What whoever has a seat plays, such as `White` or `Attacker`.
+pub fn part_name(arbiter: &Arbiter, seat: u8) -> String {
+    let players = arbiter.players_of(seat);
+    let name = |player: u8| match arbiter.table() {
+        Table::Board(game) => game.name(tabletop::Player(player)),
+        Table::Battle(_) => match player {
+            0 => "Attacker".to_owned(),
+            _ => "Defender".to_owned(),
+        },
+        Table::Campaign(_) => match player {
+            0 => "White, the west".to_owned(),
+            _ => "Black, the east".to_owned(),
+        },
+    };
+    let names: Vec<String> = players.into_iter().map(name).collect();
+    names.join(" and ")
 }
 
 fn may_say(room: &Room, sayings: &Sayings, now: Instant) -> Result<(), String> {

@@ -6,6 +6,7 @@ mod sheets;
 pub mod words;
 
 pub use preview::Draft;
+pub(super) use seats::army;
 
 use super::{Overlay, Screen};
 use crate::saves::names::fresh_seed;

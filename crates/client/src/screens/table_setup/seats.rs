@@ -247,7 +247,7 @@ fn armies() -> Vec<Option<Nation>> {
 
 /// Which army stands in a corner of European Chess, to be stepped through. Who plays it is not
 /// forgotten while the corner is empty.
-pub(super) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nation, Sitter)>) {
+pub(in crate::screens) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nation, Sitter)>) {
     let all = armies();
     let now = corner.map(|(nation, _)| nation);
     let at = all.iter().position(|it| *it == now).unwrap_or_default();

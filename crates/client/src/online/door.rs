@@ -1,0 +1,262 @@
+//! Going into a room: first the server inside the game if it is wished, then the connection, then
+//! a place. What goes wrong on the way is told where it can be mended.
+
+use super::seats::{HeldSeat, Seats, Server};
+use super::{Inner, Line, OnlineSet, Room};
+use crate::launch::Bell;
+use crate::screens::Notices;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use protocol::{Opening, Reason, RoomCode, SeatToken, TokenError, Want};
+use std::time::Duration;
+
+/// The least time between two pictures of what comes from a room.
+const LEAST: Duration = Duration::from_millis(15);
+
+/// Where something is to be mended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The room's code.
+    Code,
+    /// The server, or the port of the one here.
+    Server,
+    /// What is played.
+    Game,
+    /// A seat that is held.
+    Seat,
+}
+
+/// What went wrong at the door.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// Where it can be mended.
+    pub field: Field,
+    /// In words.
+    pub words: String,
+}
+
+impl Trouble {
+    /// Trouble with a seat that is held.
+    pub const fn seat(words: String) -> Self {
+        let field = Field::Seat;
+        Self { field, words }
+    }
+}
+
+#[derive(Debug)]
+struct Knock {
+    server: Server,
+    want: Want,
+    /// Whether the seat is held only if this succeeds.
+    is_new: bool,
+    /// Whether it is being connected.
+    entering: bool,
+}
+
+/// The way into a room.
+#[derive(Resource, Debug, Default)]
+pub struct Door {
+    knock: Option<Knock>,
+    /// What went wrong last, until something else is tried.
+    pub trouble: Option<Trouble>,
+}
+
+/// What somebody wants of a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open it.
+    Open(Box<Opening>),
+    /// To sit down in it.
+    Join,
+    /// To look on.
+    Watch,
+}
+
+impl Door {
+    /// Goes into a room under a name. A seat is held in `seats` from before it is asked for.
+    pub fn enter(
+        &mut self,
+        server: Server,
+        room: RoomCode,
+        name: &str,
+        purpose: Purpose,
+        seats: &mut Seats,
+    ) {
+        let name = name.to_owned();
+        let mut hold = || -> Result<SeatToken, String> {
+            let token = SeatToken::draw().map_err(|problem: TokenError| problem.to_string())?;
+            seats.hold(HeldSeat::new(server.clone(), room.clone(), token.clone()))?;
+            Ok(token)
+        };
+        let want = match purpose {
+            Purpose::Watch => Ok(Want::Watch { room: room.clone() }),
+            Purpose::Join => hold().map(|token| Want::Join {
+                room: room.clone(),
+                name,
+                token,
+            }),
+            Purpose::Open(opening) => hold().map(|token| Want::Host {
+                room: room.clone(),
+                opening: *opening,
+                name,
+                token,
+            }),
+        };
+        match want {
+            Ok(want) => self.knock(server, want, true),
+            Err(words) => self.fail(Field::Seat, words),
+        }
+    }
+
+    /// Takes a seat up again.
+    pub fn resume(&mut self, seat: &HeldSeat) {
+        let want = Want::Resume {
+            room: seat.room.clone(),
+            token: seat.token.clone(),
+        };
+        self.knock(seat.server.clone(), want, false);
+    }
+
+    fn knock(&mut self, server: Server, want: Want, is_new: bool) {
+        self.trouble = None;
+        self.knock = Some(Knock {
+            server,
+            want,
+            is_new,
+            entering: false,
+        });
+    }
+
+    /// What goes on, in words.
+    pub fn at_work(&self) -> Option<String> {
+        let knock = self.knock.as_ref()?;
+        Some(match (&knock.server, knock.entering) {
+            (Server::Here(_), false) => "Making room…".to_owned(),
+            _ => format!("Going into room {}…", knock.want.room()),
+        })
+    }
+
+    /// Thinks better of it.
+    pub fn call_off(&mut self, commands: &mut Commands, seats: &mut Seats) {
+        commands.remove_resource::<Room>();
+        self.give_up(seats);
+    }
+
+    fn give_up(&mut self, seats: &mut Seats) {
+        let knock = self.knock.take().filter(|it| it.is_new);
+        if let Some(Want::Host { token, .. } | Want::Join { token, .. }) = knock.map(|it| it.want)
+            && let Err(problem) = seats.forget(&token)
+        {
+            warn!("{problem}");
+        }
+    }
+
+    fn fail(&mut self, field: Field, words: String) {
+        self.trouble = Some(Trouble { field, words });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Door>()
+        .add_systems(Update, enter)
+        .add_systems(
+            PreUpdate,
+            watch
+                .after(OnlineSet::Hear)
+                .run_if(resource_exists::<Room>.and_then(resource_exists::<Seats>)),
+        );
+}
+
+/// Connects, once the server inside the game runs where that is wished.
+fn enter(
+    mut door: ResMut<Door>,
+    mut inner: ResMut<Inner>,
+    mut seats: ResMut<Seats>,
+    window: Option<Res<EventLoopProxyWrapper>>,
+    mut commands: Commands,
+) {
+    let Some(knock) = door.bypass_change_detection().knock.as_mut() else {
+        return;
+    };
+    if knock.entering {
+        return;
+    }
+    let bell = || Bell::of(window.as_deref());
+    let address = match &mut knock.server {
+        Server::At(address) => Ok(address.clone()),
+        Server::Here(port) => match inner.run(*port, bell) {
+            None => return,
+            Some(running) => running.map(|it| {
+                *port = it;
+                format!("127.0.0.1:{it}")
+            }),
+        },
+    };
+    knock.entering = true;
+    let entered = address.and_then(|address| {
+        let ringer = bell().ringer(LEAST).map_err(|it| it.to_string())?;
+        let want = knock.want.clone();
+        Room::enter(&address, want, move || ringer.ring()).map_err(|it| it.to_string())
+    });
+    match entered {
+        Ok(room) => commands.insert_resource(room),
+        Err(words) => {
+            door.give_up(&mut seats);
+            door.fail(Field::Server, rules::capital(&words));
+        }
+    }
+}
+
+/// Sees how it goes at the door: in, or out again with words.
+fn watch(
+    mut door: ResMut<Door>,
+    room: Res<Room>,
+    mut seats: ResMut<Seats>,
+    mut notices: Option<ResMut<Notices>>,
+    mut commands: Commands,
+) {
+    let Some(knock) = &door.bypass_change_detection().knock else {
+        return;
+    };
+    if room.is_placed() {
+        if let (Some(token), Some(arbiter)) = (room.token(), room.arbiter()) {
+            let server = Some(knock.server.clone());
+            let noted = seats.note(token, server, arbiter, room.seat());
+            if let (Err(problem), Some(notices)) = (noted, &mut notices) {
+                notices.push(problem);
+            }
+            door.knock = None;
+        } else if room.token().is_none() {
+            door.knock = None;
+        }
+        return;
+    }
+    let (field, words) = match room.line() {
+        Line::Over(refusal) => (
+            field(refusal.reason, &knock.want),
+            rules::capital(&format!("{refusal}.")),
+        ),
+        Line::Lost { why, .. } if !room.is_reached() => (
+            Field::Server,
+            format!("There is no way to {}: {why}.", room.server()),
+        ),
+        _ => return,
+    };
+    commands.remove_resource::<Room>();
+    door.give_up(&mut seats);
+    door.fail(field, words);
+}
+
+fn field(reason: Reason, want: &Want) -> Field {
+    let resumes = matches!(want, Want::Resume { .. });
+    match reason {
+        Reason::NoRoom | Reason::BadToken if resumes => Field::Seat,
+        Reason::NoRoom
+        | Reason::RoomTaken
+        | Reason::RoomFull
+        | Reason::WatchersFull
+        | Reason::BadToken => Field::Code,
+        Reason::BadSetUp => Field::Game,
+        _ => Field::Server,
+    }
+}

@@ -1,0 +1,89 @@
+//! Going into a room that somebody else has opened.
+
+use super::parts::{Line, line, may_be_address, may_be_code, name, sheet, sift_code, trouble};
+use super::{Choice, Draft, Shown};
+use crate::online::Field;
+use crate::settings::Settings;
+use crate::theme;
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
+use egui_phosphor::regular as icons;
+use protocol::RoomCode;
+
+/// Draws what is to be filled in; `typed_out` becomes true when something was typed to its end.
+pub(super) fn show(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    settings: &mut Settings,
+    shown: &Shown<'_>,
+    typed_out: &mut bool,
+) -> Option<Choice> {
+    let online = &mut settings.online;
+    let mut choice = None;
+    let width = ui.available_width().min(620.0);
+    ui.allocate_ui(vec2(width, ui.available_height()), |ui| {
+        sheet(ui, |ui| {
+            let paste = ui.button(format!("{}  Paste an invitation", icons::CLIPBOARD_TEXT));
+            let hint = "Takes code and address from what was copied elsewhere";
+            if paste.on_hover_text(hint).clicked() {
+                choice = Some(Choice::Paste);
+            }
+            let address = Line {
+                name: "Address",
+                hint: "192.168.1.20, or chess.example.org",
+                most: 200,
+                width: None,
+            };
+            *typed_out |= line(ui, &address, &mut online.server);
+            theme::note(
+                ui,
+                "Of the player who has opened the room, or of the server where it is.",
+            );
+            trouble(ui, shown.trouble, Field::Server);
+            ui.add_space(4.0);
+            let code = Line {
+                name: "Code of the room",
+                hint: "",
+                most: RoomCode::MAX,
+                width: None,
+            };
+            *typed_out |= line(ui, &code, &mut draft.join_code);
+            sift_code(&mut draft.join_code);
+            trouble(ui, shown.trouble, Field::Code);
+            trouble(ui, shown.trouble, Field::Game);
+            ui.add_space(4.0);
+            *typed_out |= name(ui, &mut online.name);
+            trouble(ui, shown.trouble, Field::Seat);
+        });
+        theme::note(
+            ui,
+            "Whoever joins gets the next free seat. Up to eight more may look on: they see the \
+             game over a player's shoulder.",
+        );
+    });
+    choice
+}
+
+/// The buttons that lead into the room.
+pub(super) fn ways_on(
+    ui: &mut Ui,
+    draft: &Draft,
+    settings: &Settings,
+    opened: bool,
+) -> Option<Choice> {
+    let allowed = may_be_address(&settings.online.server);
+    let allowed = allowed.and_then(|()| may_be_code(&draft.join_code));
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let join = theme::primary("Join").min_size(vec2(150.0, 42.0));
+        let join = theme::with_reason(ui, join, allowed.clone());
+        if opened {
+            join.request_focus();
+        }
+        let watch = theme::button_with_reason(ui, &format!("{}  Look on", icons::EYE), allowed);
+        match (join.clicked(), watch.clicked()) {
+            (true, _) => Some(Choice::Join),
+            (_, true) => Some(Choice::Watch),
+            _ => None,
+        }
+    })
+    .inner
+}

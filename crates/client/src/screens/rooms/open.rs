@@ -1,0 +1,189 @@
+//! Opening a room: what is played, under which code, where.
+
+use super::parts::{
+    Line, field, line, may_be_address, may_be_code, name, sheet, sift_code, trouble, wrong,
+};
+use super::{Choice, Draft, Shown, halves, played};
+use crate::online::{Field, fresh_code, typed};
+use crate::settings::Settings;
+use crate::theme::{self, palette};
+use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui, UiBuilder};
+use egui_phosphor::regular as icons;
+use protocol::RoomCode;
+
+/// Draws what can be chosen; whether something was just typed to its end.
+pub(super) fn show(
+    ui: &mut Ui,
+    roomy: bool,
+    draft: &mut Draft,
+    settings: &mut Settings,
+    shown: &Shown<'_>,
+) -> bool {
+    let [left, right] = halves(ui, 0.54);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        scrolled(ui, "rooms, game", |ui| {
+            played::show(ui, roomy, settings, draft.own_armies);
+            trouble(ui, shown.trouble, Field::Game);
+        });
+    });
+    let right = UiBuilder::new().max_rect(right);
+    let typed = ui.scope_builder(right, |ui| {
+        scrolled(ui, "rooms, where", |ui| {
+            let mut typed = sheet(ui, |ui| {
+                let typed = name(ui, &mut settings.online.name);
+                ui.add_space(if roomy { 6.0 } else { 2.0 });
+                let typed = code(ui, draft) || typed;
+                trouble(ui, shown.trouble, Field::Code);
+                typed
+            });
+            typed |= sheet(ui, |ui| {
+                let typed = place(ui, draft, settings, shown);
+                trouble(ui, shown.trouble, Field::Server);
+                trouble(ui, shown.trouble, Field::Seat);
+                typed
+            });
+            typed
+        })
+    });
+    typed.inner
+}
+
+/// What may need more height than there is.
+fn scrolled<T>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    ScrollArea::vertical()
+        .id_salt(id)
+        .auto_shrink([false, false])
+        .show(ui, contents)
+        .inner
+}
+
+fn code(ui: &mut Ui, draft: &mut Draft) -> bool {
+    let label = ui.label(RichText::new("Code of the room").strong());
+    let mut entered = false;
+    ui.horizontal(|ui| {
+        let it = Line {
+            name: "Code of the room",
+            hint: "",
+            most: RoomCode::MAX,
+            width: Some((ui.available_width() - 120.0).max(120.0)),
+        };
+        entered = field(ui, &it, &mut draft.code, label.id);
+        let another = ui.button(format!("{}  Another", icons::DICE_FIVE));
+        if another.on_hover_text("Another code").clicked() {
+            draft.code = fresh_code();
+        }
+    });
+    sift_code(&mut draft.code);
+    match may_be_code(&draft.code) {
+        Ok(()) => {
+            theme::note(
+                ui,
+                "Whoever knows it can come in: tell it to those who are to play or watch.",
+            );
+        }
+        Err(words) => wrong(ui, &words),
+    }
+    entered
+}
+
+/// Where the room is kept.
+fn place(ui: &mut Ui, draft: &mut Draft, settings: &mut Settings, shown: &Shown<'_>) -> bool {
+    let online = &mut settings.online;
+    ui.label(RichText::new("Where").strong());
+    ui.horizontal(|ui| {
+        for (here, words, hint) in [
+            (true, "This computer", "For others in your network"),
+            (false, "A server", "For anybody who can reach it"),
+        ] {
+            let button = Button::selectable(online.here == here, words).frame_when_inactive(true);
+            if ui.add(button).on_hover_text(hint).clicked() {
+                online.here = here;
+            }
+        }
+    });
+    if !online.here {
+        let it = Line {
+            name: "Address of the server",
+            hint: "chess.example.org",
+            most: 200,
+            width: None,
+        };
+        let entered = line(ui, &it, &mut online.server);
+        theme::note(ui, "A name or a number, with :port if it is not 7878.");
+        return entered;
+    }
+    let entered = port(ui, draft, &mut online.port, shown.running);
+    let told = typed(shown.addresses, shown.running.unwrap_or(online.port));
+    match told.split_first() {
+        None => wrong(ui, "This computer is in no network: nobody else finds it."),
+        Some((first, rest)) => {
+            theme::note(ui, "For others in your network. They type:");
+            let first = RichText::new(first)
+                .monospace()
+                .size(19.0)
+                .color(palette::INK);
+            ui.add(Label::new(first).selectable(true));
+            if !rest.is_empty() {
+                theme::note(ui, &format!("or else {}", rest.join(" or ")));
+            }
+        }
+    }
+    theme::note(
+        ui,
+        "If they can't come in, let the game through this computer's firewall. The room stays \
+         open while the game runs, and is there again when you take it up.",
+    );
+    entered
+}
+
+fn port(ui: &mut Ui, draft: &mut Draft, port: &mut u16, running: Option<u16>) -> bool {
+    if let Some(running) = running {
+        ui.label(format!("The server in this game runs on port {running}."));
+        return false;
+    }
+    let mut entered = false;
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new("Port").strong());
+        let it = Line {
+            name: "Port",
+            hint: "7878",
+            most: 5,
+            width: Some(80.0),
+        };
+        entered = field(ui, &it, &mut draft.port, label.id);
+        draft.port.retain(|letter| letter.is_ascii_digit());
+        match read_port(&draft.port) {
+            Ok(read) => *port = read,
+            Err(words) => wrong(ui, words),
+        }
+    });
+    entered
+}
+
+fn read_port(text: &str) -> Result<u16, &'static str> {
+    match text.parse::<u16>() {
+        _ if text.is_empty() => Ok(link::PORT),
+        Ok(port) if port >= 1024 => Ok(port),
+        _ => Err("From 1024 to 65535."),
+    }
+}
+
+/// The button that opens the room.
+pub(super) fn way_on(
+    ui: &mut Ui,
+    draft: &Draft,
+    settings: &Settings,
+    opened: bool,
+) -> Option<Choice> {
+    let online = &settings.online;
+    let allowed = online
+        .opening(settings)
+        .and_then(|_| may_be_code(&draft.code))
+        .and_then(|()| match online.here {
+            true => read_port(&draft.port)
+                .map(drop)
+                .map_err(|it| format!("The port: {it}")),
+            false => may_be_address(&online.server),
+        });
+    theme::way_on(ui, ("Open the room", 200.0), allowed, opened).then_some(Choice::Open)
+}

@@ -1,0 +1,228 @@
+//! What is played in a room that is opened here.
+
+use super::parts::sheet;
+use crate::battle::side_name;
+use crate::online::OnlineGame;
+use crate::screens::setup::words::{PRESETS, terrain_name, terrain_rule};
+use crate::screens::table_setup::{army, words as table_words};
+use crate::settings::Settings;
+use crate::theme::{self, Stepper, palette};
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
+use egui_phosphor::regular as icons;
+use engine::Level;
+use rules::battle::{Army, Terrain};
+use rules::{Color, Variant};
+
+/// Draws what can be chosen. `own` are the armies that were set up elsewhere.
+pub(super) fn show(ui: &mut Ui, roomy: bool, settings: &mut Settings, own: [Army; 2]) {
+    sheet(ui, |ui| {
+        games(ui, roomy, &mut settings.online.game);
+        theme::note(ui, note(settings.online.game));
+    });
+    sheet(ui, |ui| match settings.online.game {
+        OnlineGame::Battle => battle(ui, settings, own),
+        OnlineGame::Campaign => campaign(ui, settings),
+        OnlineGame::Chess => told(ui, "You have White and move first."),
+        OnlineGame::Minnaar => minnaar(ui, settings),
+        OnlineGame::Field => told(
+            ui,
+            "You command the South. Everybody places the own army in secret.",
+        ),
+        OnlineGame::European => european(ui, settings),
+    });
+}
+
+fn told(ui: &mut Ui, words: &str) {
+    ui.label(words);
+    theme::note(ui, "With a rematch the sides change.");
+}
+
+fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
+    let gap = 8.0;
+    let size = vec2(
+        (ui.available_width() - 2.0 * gap) / 3.0,
+        if roomy { 46.0 } else { 38.0 },
+    );
+    for row in OnlineGame::ALL.chunks(3) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.spacing_mut().button_padding.x = 4.0;
+            for this in row {
+                let text = format!("{} {}", icon(*this), this.name());
+                let button = Button::selectable(*game == *this, text)
+                    .frame_when_inactive(true)
+                    .min_size(size);
+                if ui.add_sized(size, button).clicked() {
+                    *game = *this;
+                }
+            }
+        });
+    }
+}
+
+const fn icon(game: OnlineGame) -> &'static str {
+    match game {
+        OnlineGame::Battle => icons::SWORD,
+        OnlineGame::Campaign => icons::MAP_TRIFOLD,
+        OnlineGame::Chess => icons::CROWN_SIMPLE,
+        OnlineGame::Minnaar => icons::USERS_FOUR,
+        OnlineGame::Field => icons::FLAG_PENNANT,
+        OnlineGame::European => icons::DICE_FIVE,
+    }
+}
+
+const fn note(game: OnlineGame) -> &'static str {
+    match game {
+        OnlineGame::Battle => "One battle of Amir's Chess. You attack.",
+        OnlineGame::Campaign => "Two kingdoms and all their battles. You have the west.",
+        OnlineGame::Chess => table_words::game_note(Variant::Chess),
+        OnlineGame::Minnaar => table_words::game_note(Variant::Minnaar),
+        OnlineGame::Field => table_words::game_note(Variant::Field),
+        OnlineGame::European => table_words::game_note(Variant::European),
+    }
+}
+
+fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
+    let setup = &mut settings.last_setup;
+    ui.label(RichText::new("Ground").strong());
+    let at = Terrain::ALL.iter().position(|it| *it == setup.terrain);
+    let stepper = Stepper {
+        name: "Ground",
+        at: at.unwrap_or_default(),
+        count: Terrain::ALL.len(),
+        value: terrain_name(setup.terrain),
+        ends: ["There is no other ground.", "There is no other ground."],
+    };
+    if let Some(&terrain) = theme::stepper(ui, &stepper).and_then(|at| Terrain::ALL.get(at)) {
+        setup.terrain = terrain;
+    }
+    theme::note(ui, terrain_rule(setup.terrain));
+    for color in Color::ALL {
+        armies(
+            ui,
+            color,
+            &mut setup.armies[color.index()],
+            own[color.index()],
+        );
+    }
+}
+
+/// One of the ready armies, or the one that was set up for a Quick Battle.
+fn armies(ui: &mut Ui, color: Color, army: &mut Army, own: Army) {
+    let mut all: Vec<(&str, Army)> = PRESETS.to_vec();
+    if !all.iter().any(|(_, it)| *it == own) {
+        all.push(("As in Quick Battle", own));
+    }
+    let at = all
+        .iter()
+        .position(|(_, it)| it == army)
+        .unwrap_or_default();
+    let side = side_name(color);
+    ui.label(RichText::new(format!("{side}'s army")).strong());
+    let stepper = Stepper {
+        name: side,
+        at,
+        count: all.len(),
+        value: all.get(at).map_or("", |(name, _)| name),
+        ends: [
+            "There is no smaller army.",
+            "Others are set up in Quick Battle.",
+        ],
+    };
+    if let Some((_, chosen)) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
+        *army = *chosen;
+    }
+}
+
+fn campaign(ui: &mut Ui, settings: &mut Settings) {
+    let setup = &mut settings.last_campaign;
+    ui.label(RichText::new("World").strong());
+    ui.horizontal(|ui| {
+        for (large, words) in [(false, "8 × 8, an evening"), (true, "16 × 16, a long war")] {
+            let button = Button::selectable(setup.large == large, words).frame_when_inactive(true);
+            if ui.add(button).clicked() {
+                setup.large = large;
+            }
+        }
+    });
+    ui.checkbox(&mut setup.fog, RichText::new("Fog of war").strong());
+    theme::note(
+        ui,
+        "Each sees what the own people see. Every game draws its own fog: it is for friends.",
+    );
+    ui.checkbox(&mut setup.barbarians, RichText::new("Barbarians").strong());
+    theme::note(ui, "Warbands roam the land. Your computer leads them.");
+}
+
+fn minnaar(ui: &mut Ui, settings: &mut Settings) {
+    ui.horizontal(|ui| {
+        for (four, words) in [(false, "Two players"), (true, "Four players")] {
+            let online = &mut settings.online;
+            let button = Button::selectable(online.four == four, words).frame_when_inactive(true);
+            if ui.add(button).clicked() {
+                online.four = four;
+            }
+        }
+    });
+    if !settings.online.four {
+        theme::note(
+            ui,
+            "You lead both groups of the Sovereigns, the other the Establishment.",
+        );
+        return;
+    }
+    theme::note(ui, "One group each; you have the first.");
+    let names = table_words::GROUPS.map(|(name, _)| name.to_owned());
+    seats(ui, settings, &names);
+}
+
+fn european(ui: &mut Ui, settings: &mut Settings) {
+    ui.label(RichText::new("Armies").strong());
+    let corners = table_words::CORNERS.into_iter();
+    for (name, corner) in corners.zip(&mut settings.last_table.corners) {
+        ui.horizontal(|ui| {
+            ui.add_sized(vec2(28.0, 30.0), bevy_egui::egui::Label::new(name));
+            ui.vertical(|ui| army(ui, name, corner));
+        });
+    }
+    let armies = settings.last_table.corners.iter().flatten();
+    let names: Vec<String> = armies
+        .map(|(nation, _)| table_words::nation_name(*nation).to_owned())
+        .collect();
+    if names.len() < 2 {
+        let words = RichText::new("At least two corners need an army.").color(palette::WAX);
+        ui.label(words);
+    } else if names.len() > 2 {
+        seats(ui, settings, &names);
+    } else {
+        theme::note(ui, "You have the first army, the other player the second.");
+    }
+}
+
+/// Who sits at the seats after the host's.
+fn seats(ui: &mut Ui, settings: &mut Settings, names: &[String]) {
+    ui.label(RichText::new("Seats").strong());
+    let first = names.first().map_or("", String::as_str);
+    ui.label(format!("{first}: you"));
+    let all: Vec<Option<Level>> = std::iter::once(None).chain(Level::ALL.map(Some)).collect();
+    for (name, seat) in names.iter().skip(1).zip(&mut settings.online.seats) {
+        ui.label(name.as_str());
+        let at = all.iter().position(|it| it == seat).unwrap_or_default();
+        let value = seat.map_or("Open".to_owned(), |level| {
+            format!("Computer: {}", level.name())
+        });
+        let stepper = Stepper {
+            name,
+            at,
+            count: all.len(),
+            value: &value,
+            ends: [
+                "An open seat comes first.",
+                "There is no stronger computer.",
+            ],
+        };
+        if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
+            *seat = chosen;
+        }
+    }
+}
