@@ -1,4 +1,4 @@
-use ::campaign::{Command, Refusal, Square, UndoError};
+use ::campaign::{Command, Refusal, Side, Square, UndoError};
 use rules::battle::Army;
 use rules::{Color, Piece};
 
@@ -103,6 +103,10 @@ pub enum Happening {
     Lifted(Color),
     /// A battle is to be fought on the board.
     ToBattle,
+    /// Online: a side's command is wished of the room; it is done once the room says so.
+    Wished(Side, Command),
+    /// Online: the room is asked to take back the last own command.
+    TakeBackWished,
 }
 
 /// Why an act was refused; nothing changed.
@@ -147,6 +151,18 @@ pub enum Refused {
     /// A battle is being played out or the world is being reckoned.
     #[error("Wait until it is worked out")]
     Working,
+    /// Online: what was wished last has not come back.
+    #[error("What you did last is still under way")]
+    UnderWay,
+    /// Online: this screen has no kingdom.
+    #[error("You are looking on")]
+    LooksOn,
+    /// Online: not everybody is there.
+    #[error("Somebody is still missing: the game waits")]
+    Missing,
+    /// Online: there is no own command to go back before.
+    #[error("There is nothing of yours to take back")]
+    NothingOfYours,
 }
 
 /// The words of a lower layer as a sentence for a person.

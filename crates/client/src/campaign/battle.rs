@@ -63,7 +63,10 @@ impl Session {
 
     fn seat_of(&self, side: Side) -> Seat {
         match side.kingdom() {
+            // Online, computers think beside the screen, whatever it shows.
+            Some(color) if self.is_online() && !self.seat(color).is_human() => Seat::Afar,
             Some(color) => self.seat(color),
+            None if self.is_online() => Seat::Afar,
             None => Seat::Computer(self.level()),
         }
     }
@@ -71,7 +74,8 @@ impl Session {
     /// Between two people: whether the attacker has said yes to the extension and the defender is
     /// asked now.
     fn has_agreed(&self, sides: [Side; 2]) -> bool {
-        let both = sides.iter().all(|side| self.seat_of(*side).is_human());
+        let people = |side: &Side| self.is_online() || self.seat_of(*side).is_human();
+        let both = sides.iter().all(people);
         both && self.campaign.state().waits_for() == Some(sides[1])
     }
 

@@ -243,6 +243,9 @@ impl Session {
         if self.curtain().is_some() {
             return Err(Refused::Covered);
         }
+        if self.is_online() {
+            return self.wish_back();
+        }
         self.campaign.undo()?;
         let number = self.campaign.record().len();
         feed.back_to(number);
@@ -267,6 +270,14 @@ impl Session {
         Ok(vec![Happening::Lifted(who)])
     }
 
+    /// Whether what happens is to be shown to a kingdom.
+    fn is_shown(&self, who: Color) -> bool {
+        match self.is_online() {
+            true => who == self.viewer,
+            false => self.seat(who).is_human(),
+        }
+    }
+
     /// A person's whole command.
     fn say(&mut self, command: Command, feed: &mut Feed) -> Result<Vec<Happening>, Refused> {
         if command == Command::Resolve {
@@ -283,6 +294,9 @@ impl Session {
         command: Command,
         feed: &mut Feed,
     ) -> Result<Vec<Happening>, Refused> {
+        if self.is_online() {
+            return self.wish(command);
+        }
         let was_at = self.selected;
         match self.apply(&command, &mut NoBattles, feed) {
             Err(Refusal::NobodyPlays) => {
@@ -299,7 +313,7 @@ impl Session {
     }
 
     /// Whoever is left behind with nothing to do is put down; those who went stay selected.
-    fn follow(&mut self, command: &Command, was_at: Option<Square>) {
+    pub(super) fn follow(&mut self, command: &Command, was_at: Option<Square>) {
         let (Command::March { from, to, .. } | Command::Ride { from, to, .. }) = *command else {
             return;
         };
@@ -328,8 +342,8 @@ impl Session {
         self.wanted = None;
         self.changed();
         for (who, before) in Color::ALL.into_iter().zip(before) {
-            if self.seat(who).is_human() {
-                let own = turn.is_some_and(|side| side == who);
+            if self.is_shown(who) {
+                let own = turn.is_some_and(|side| side == who) && !self.looks_on();
                 self.tell(who, &before, &reports, own, feed);
             }
         }
@@ -359,7 +373,7 @@ impl Session {
     }
 
     /// After a change of the campaign: what was chosen stays chosen only if it still stands.
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.version += 1;
         self.question = None;
         self.aiming = false;

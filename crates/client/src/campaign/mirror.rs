@@ -40,7 +40,7 @@ fn count(table: Option<Res<Table>>, mut mirrored: ResMut<Mirrored>) {
 
 /// Goes on with a battle in which moves have been made.
 fn take_up(session: Res<Session>, mut prepared: ResMut<Prepared>, mut go: MessageWriter<Go>) {
-    if session.wanted().is_none() && session.is_in_battle() {
+    if session.wanted().is_none() && session.is_in_battle() && !session.is_online() {
         lay(&session, &mut prepared, &mut go);
     }
 }
@@ -78,7 +78,7 @@ fn to_chronicle(
     reel: Res<Reel>,
     mut go: MessageWriter<Go>,
 ) {
-    let won = session.campaign().state().won().is_some();
+    let won = session.winner().is_some();
     if won && reel.is_idle() && feed.left(session.viewer()) == 0 {
         go.write(Go {
             to: Screen::Chronicle,

@@ -1,4 +1,5 @@
 use super::act::{Question, Refused};
+use super::online::Online;
 use crate::battle::Seat;
 use ::campaign::{Campaign, Command, Opponent, Pending, Setup, Side, Square, View, ViewPending};
 use bevy::prelude::Resource;
@@ -24,6 +25,8 @@ pub struct Session {
     pub(super) todo_at: usize,
     /// A person's command that needs battles played out: somebody beside the screen does it.
     pub(super) wanted: Option<Command>,
+    /// How people at other screens play along, if they do.
+    pub(super) online: Option<Online>,
     pub(super) version: u64,
 }
 
@@ -59,6 +62,7 @@ impl Session {
             aiming: false,
             todo_at: 0,
             wanted: None,
+            online: None,
             version: 0,
         }
     }
@@ -130,6 +134,7 @@ impl Session {
         if self.curtain().is_some() {
             return Err(Refused::Covered);
         }
+        self.check_online()?;
         match self.view.pending {
             Some(ViewPending::Battle {
                 extension: false, ..
@@ -179,6 +184,7 @@ impl Session {
         if self.curtain().is_some() {
             return Err(Refused::Covered);
         }
+        self.check_online()?;
         if !self.view.must_act || !self.seat(self.viewer).is_human() {
             return Err(Refused::NotYourTurn);
         }

@@ -1,7 +1,7 @@
 //! What must be worked out beside the screen: the computer's turns, and battles that nobody
 //! fights on the board.
 
-use super::{Feed, Session};
+use super::{Feed, Happening, Session};
 use crate::battle::Seat;
 use ::campaign::{Battles, Campaign, Command, Pending, PlayedOut, Recorded, Refusal, State, View};
 use bevy::log::error;
@@ -18,6 +18,10 @@ pub enum Labour {
     Turn(Color),
     /// The battles that a person's command brings.
     Battles(Command),
+    /// Online: what the barbarians do next in a battle.
+    Raid,
+    /// Online: a computer's battle that nobody looks at is to be played out by the room.
+    Resolve,
 }
 
 impl Labour {
@@ -26,8 +30,9 @@ impl Labour {
         match self {
             Self::Turn(Color::White) => "White thinks…",
             Self::Turn(Color::Black) => "Black thinks…",
+            Self::Raid => "The barbarians fight…",
             Self::Battles(Command::End) => "The barbarians fight…",
-            Self::Battles(_) => "The battle is played out…",
+            Self::Battles(_) | Self::Resolve => "The battle is played out…",
         }
     }
 }
@@ -59,10 +64,17 @@ impl Job {
     pub fn run(&self, stop: &Stop) -> Option<WorkedOut> {
         let command = match self.labour {
             Labour::Battles(command) => return self.attempt(command, stop),
+            Labour::Resolve => {
+                return Some(WorkedOut {
+                    command: Command::Resolve,
+                    played: Vec::new(),
+                });
+            }
             Labour::Turn(who) => {
                 let view = View::new(&self.state, who);
                 strategist::decide(&view, self.level, self.seed, stop)
             }
+            Labour::Raid => self.raid(stop)?,
         };
         let stopped = || stop.is_stopped();
         if stopped() {
@@ -71,6 +83,15 @@ impl Job {
         // Whatever the computer came up with, its turn must go on.
         self.attempt(command, stop)
             .or_else(|| (!stopped()).then(|| self.attempt(way_out(&self.state), stop))?)
+    }
+
+    /// What barbarians do next in the battle that waits.
+    fn raid(&self, stop: &Stop) -> Option<Command> {
+        let Some(Pending::Battle(battle)) = self.state.pending() else {
+            return None;
+        };
+        let act = strategist::fight(&battle.position, false, self.level, self.seed, stop);
+        Some(Command::Battle(act))
     }
 
     fn attempt(&self, command: Command, stop: &Stop) -> Option<WorkedOut> {
@@ -134,6 +155,7 @@ impl Session {
     pub fn job(&self) -> Option<Job> {
         let state = self.campaign.state();
         let labour = match (self.wanted, state.waits_for()?.kingdom()) {
+            _ if self.is_online() => self.labour_online()?,
             (Some(command), _) => Labour::Battles(command),
             (None, Some(who)) if self.thinks_for(who) => Labour::Turn(who),
             _ => return None,
@@ -154,7 +176,7 @@ impl Session {
             Some(Pending::Battle(battle)) => !battle.is_extension_asked(),
             _ => false,
         };
-        !self.seat(who).is_human() && !battle
+        matches!(self.seat(who), Seat::Computer(_)) && !battle
     }
 
     /// How well the computer plays in this campaign, barbarians included.
@@ -168,7 +190,7 @@ impl Session {
             .unwrap_or(Level::Casual)
     }
 
-    /// Carries out what was worked out.
+    /// Carries out what was worked out, or wishes it of the room.
     ///
     /// # Errors
     /// Says why it is refused; then nothing has changed.
@@ -176,9 +198,13 @@ impl Session {
         &mut self,
         worked_out: &WorkedOut,
         feed: &mut Feed,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Happening, Refusal> {
+        if self.is_online() {
+            return Ok(self.wish_worked_out(worked_out.command));
+        }
         let mut battles = Recorded::new(worked_out.played.clone());
-        self.apply(&worked_out.command, &mut battles, feed)
+        self.apply(&worked_out.command, &mut battles, feed)?;
+        Ok(Happening::Done(worked_out.command))
     }
 
     /// Drops a person's command that waits for battles to be played out.

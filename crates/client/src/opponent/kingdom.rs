@@ -2,10 +2,11 @@
 
 use super::beside::Beside;
 use crate::battle::{BattleSet, Notice};
-use crate::campaign::{CampaignSet, Did, Feed, Happening, Labour, Session, WorkedOut};
+use crate::campaign::{CampaignSet, Did, Feed, Labour, Session, WorkedOut};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use std::time::Duration;
 
 /// What is being worked out for the campaign. It is dropped when the screen is left; then nothing
 /// of it has happened.
@@ -21,6 +22,20 @@ struct Work {
     labour: Labour,
     version: u64,
     beside: Beside<Option<WorkedOut>>,
+    /// How long its answer is still held back.
+    hold: Duration,
+}
+
+/// Online, between two commands of a computer: everybody shall see each, and a room takes only so
+/// many a second. A move on a board is looked at longer.
+const HELD: [Duration; 2] = [Duration::from_millis(150), Duration::from_millis(450)];
+
+/// How long the answer to a job is held back.
+fn hold(session: &Session) -> Duration {
+    match (session.is_online(), session.is_in_battle()) {
+        (false, _) => Duration::ZERO,
+        (true, battle) => HELD[usize::from(battle)],
+    }
 }
 
 impl Working {
@@ -40,7 +55,8 @@ impl Working {
             self.now = None;
         }
         // In a battle the computer's turns on the map wait.
-        if self.now.is_some() || self.failed == Some(version) || !(on_map || wanted) {
+        let waits = !(on_map || wanted || session.is_online());
+        if self.now.is_some() || self.failed == Some(version) || waits {
             return;
         }
         let Some(job) = session.job() else { return };
@@ -51,6 +67,7 @@ impl Working {
                     labour,
                     version,
                     beside,
+                    hold: hold(session),
                 });
             }
             Err(problem) => {
@@ -61,8 +78,12 @@ impl Working {
     }
 
     /// What was worked out, once it is there; `Some(None)` if nothing came of it.
-    fn take(&mut self) -> Option<Option<WorkedOut>> {
-        let work = self.now.as_ref()?;
+    fn take(&mut self, passed: Duration) -> Option<Option<WorkedOut>> {
+        let work = self.now.as_mut()?;
+        work.hold = work.hold.saturating_sub(passed);
+        if !work.hold.is_zero() {
+            return None;
+        }
         let found = match work.beside.found() {
             Some(found) => found.clone(),
             None if work.beside.is_broken() => None,
@@ -92,6 +113,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn work(
+    time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut working: ResMut<Working>,
     mut session: ResMut<Session>,
@@ -103,11 +125,11 @@ fn work(
     let on_map = *screen.get() == Screen::World;
     let working = working.bypass_change_detection();
     working.look_for_work(&session, on_map);
-    match working.take() {
+    match working.take(time.delta()) {
         None => {}
         Some(Some(worked_out)) => match session.carry_worked_out(&worked_out, &mut feed) {
-            Ok(()) => {
-                did.write(Did(Happening::Done(worked_out.command)));
+            Ok(happening) => {
+                did.write(Did(happening));
             }
             Err(refusal) => {
                 error!("what was worked out does not fit: {refusal}");

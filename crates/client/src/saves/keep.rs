@@ -174,7 +174,9 @@ fn keep_campaign(
     settings: Option<ResMut<Settings>>,
     mut commands: Commands,
 ) {
-    let Some(mut keeper) = keeper else { return };
+    let Some(mut keeper) = keeper.filter(|_| !session.is_online()) else {
+        return;
+    };
     let state = session.version();
     keeper.keep(slot.as_deref(), state, settings, &mut commands, || {
         Kept::Campaign(Box::new(session.campaign().clone()), session.viewer())

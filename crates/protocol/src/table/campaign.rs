@@ -49,6 +49,11 @@ impl CampaignTable {
         &self.campaign
     }
 
+    /// Whether a player has said anything that can be gone back before.
+    pub fn has_said(&self, who: u8) -> bool {
+        self.by.contains(&who)
+    }
+
     fn state(&self) -> &State {
         self.campaign.state()
     }

@@ -10,6 +10,7 @@ use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
 use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Labour, Order, Session};
+use crate::online::{Strip, StripWish, Strips, strip};
 use crate::opponent::Working;
 use crate::panels::PanelInput;
 use crate::panels::parts::in_points;
@@ -62,6 +63,7 @@ struct Shown<'w, 's> {
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
     keys: Res<'w, ButtonInput<KeyCode>>,
+    strips: Strips<'w>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     camera:
         Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<crate::theme::MainCamera>>,
@@ -75,6 +77,7 @@ struct Wishes<'w, 's> {
     look: MessageWriter<'w, LookAt>,
     overlay: ResMut<'w, NextState<Overlay>>,
     back: ResMut<'w, Return>,
+    strip: MessageWriter<'w, StripWish>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -109,7 +112,10 @@ fn draw(
     memory
         .log
         .follow(&shown.session, shown.drawer.filter, hidden);
-    let (map, mut wished) = frame(ctx, &shown, &model, &mut memory.log);
+    let room = shown.strips.strip();
+    let framed = frame(ctx, &shown, &model, &mut memory.log, room.as_ref());
+    let (map, mut wished, in_room) = framed;
+    wishes.strip.write_batch(in_room);
     let pixels = |place: egui::Pos2| Vec2::new(place.x, place.y) * shown.scale();
     area.set_if_neq(MapArea(Rect {
         min: pixels(map.min),
@@ -139,11 +145,13 @@ fn frame(
     shown: &Shown,
     model: &Model,
     log: &mut Log,
-) -> (egui::Rect, Vec<Wish>) {
+    room: Option<&Strip>,
+) -> (egui::Rect, Vec<Wish>, Option<StripWish>) {
     let sheet = egui::Frame::new()
         .fill(palette::PAPER)
         .stroke(egui::Stroke::new(1.5, palette::EDGE));
     let covered = *shown.overlay.get() != Overlay::None;
+    let mut in_room = None;
     let mut root = root_ui(ctx, "map");
     let mut wished = egui::Panel::top("map-top")
         .resizable(false)
@@ -171,11 +179,41 @@ fn frame(
                 if covered {
                     ui.disable();
                 }
+                if let Some(room) = room.filter(|_| model.drawer.open) {
+                    in_room = strip(ui, room);
+                    ui.add_space(4.0);
+                }
                 side_panel(ui, model, log)
             })
             .inner,
     );
-    (root.available_rect_before_wrap(), wished)
+    let map = root.available_rect_before_wrap();
+    if let Some(room) = room.filter(|_| !model.drawer.open) {
+        in_room = beside_rail(ctx, map, covered, room);
+    }
+    (map, wished, in_room)
+}
+
+/// Where the panel is folded away, what goes on in the room is told in the corner of the map.
+fn beside_rail(
+    ctx: &egui::Context,
+    map: egui::Rect,
+    covered: bool,
+    room: &Strip,
+) -> Option<StripWish> {
+    let area = egui::Area::new("map-room".into())
+        .order(egui::Order::Middle)
+        .pivot(egui::Align2::RIGHT_TOP)
+        .fixed_pos(map.right_top() + egui::vec2(-8.0, 8.0))
+        .constrain_to(map);
+    area.show(ctx, |ui| {
+        if covered {
+            ui.disable();
+        }
+        ui.set_width(WIDTHS.0 - 16.0);
+        strip(ui, room)
+    })
+    .inner
 }
 
 /// What goes on by itself, told at the upper edge of the map.

@@ -1,4 +1,6 @@
 use super::log::Filter;
+use super::words::undo_reason;
+use crate::battle::Seat;
 use crate::campaign::{Act, Refused, Session, place_of};
 use crate::screens::Overlay;
 use crate::settings::{Colours, ShownSpeed};
@@ -97,9 +99,55 @@ impl Model<'_> {
         };
         Err(match (refused, self.view.turn) {
             (Refused::NotYourTurn, Side::Rogue) => "The barbarians are on the move.".to_owned(),
-            (Refused::NotYourTurn, side) => format!("It is {}'s turn.", side.title()),
+            (Refused::NotYourTurn, side) => format!("It is {}'s turn.", self.name(side)),
             (refused, _) => format!("{refused}."),
         })
+    }
+
+    /// What a side is called: by the name of whoever plays it elsewhere, else by its kingdom.
+    pub fn name(&self, side: Side) -> String {
+        let name = side.kingdom().and_then(|who| self.session.name(who));
+        name.map_or_else(|| side.title().to_owned(), shortened)
+    }
+
+    /// Whose turn it is, at the place of a heading.
+    pub fn whose_turn(&self) -> String {
+        match self.view.turn {
+            side if side == self.viewer() && self.session.is_hotseat() => {
+                format!("{}: your turn", side.title())
+            }
+            side if side == self.viewer() && !self.session.looks_on() => "Your turn".to_owned(),
+            Side::Rogue => "Barbarians".to_owned(),
+            side => format!("{} moves", self.name(side)),
+        }
+    }
+
+    /// Whether taking back can be wished; `true` if it is done at once, else the other is asked.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_undo(&self) -> Result<bool, String> {
+        let session = self.session;
+        if session.is_online() {
+            return session.can_go_back().map_err(|refused| format!("{refused}."));
+        }
+        if session.curtain().is_some() {
+            return Err(format!("{}.", Refused::Covered));
+        }
+        if session.wanted().is_some() {
+            return Err(format!("{}.", Refused::Working));
+        }
+        match session.campaign().can_undo() {
+            true => Ok(true),
+            false => Err(undo_reason()),
+        }
+    }
+
+    /// Online: the person, if it is one, who plays the other kingdom.
+    pub fn other(&self) -> Option<String> {
+        let who = !self.viewer();
+        self.session.name(who)?;
+        (self.session.seat(who) == Seat::Afar).then(|| self.name(who.into()))
     }
 
     /// Whether the person may answer what is pending.
@@ -146,6 +194,18 @@ impl Model<'_> {
     /// The row of the piece atlas for a side.
     pub const fn row(&self, side: Side) -> usize {
         self.colours.row_of(side)
+    }
+}
+
+/// A name cut so that it leaves room for what is told of it.
+fn shortened(name: &str) -> String {
+    const LETTERS: usize = 16;
+    match name.chars().count() {
+        count if count <= LETTERS => name.to_owned(),
+        _ => {
+            let start: String = name.chars().take(LETTERS - 1).collect();
+            format!("{}…", start.trim_end())
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
 use ::campaign::{Command, Side, Square, ViewPending};
 use bevy_egui::egui::{Button, RichText, Spinner, Ui, vec2};
 use egui_phosphor::regular as icon;
-use rules::battle::{Army, EXTENDED_BUDGET, Terrain};
+use rules::battle::{Army, EXTENDED_BUDGET, Position, Terrain};
 use rules::{Color, Position as _};
 
 /// A side, its pieces and points in a line or two.
@@ -117,6 +117,15 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         words = format!("{words} It goes on at move {number} of {budget}.");
     }
     note(ui, &words);
+    if model.session.looks_on() || *extension && !model.view.must_act {
+        let words = match extension {
+            true => "The moves are used up: the other side is asked whether to fight on.",
+            false => "It is being fought.",
+        };
+        note(ui, words);
+        look_at_it(ui, wishes);
+        return;
+    }
     if *extension {
         extension_asked(ui, wishes);
         return;
@@ -139,10 +148,45 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::say(Command::Resolve));
         }
     });
-    note(
-        ui,
-        &format!("Resolve: {}", RESOLVE.replacen("The", "the", 1)),
-    );
+    let mut words = format!("Resolve: {}", RESOLVE.replacen("The", "the", 1));
+    let people = ![*attacker, *defender].contains(&Side::Rogue);
+    if let Some(other) = model.other().filter(|_| people) {
+        words = format!("{words} {other} is asked first.");
+    }
+    note(ui, &words);
+    if model.session.is_online() {
+        note(ui, &who_is_to_move(model, *attacker, *defender, position));
+    }
+}
+
+/// Online both may be at the board, or neither.
+fn who_is_to_move(
+    model: &Model<'_>,
+    attacker: Side,
+    defender: Side,
+    position: &Position,
+) -> String {
+    let mover = match position.side_to_move() {
+        Color::White => attacker,
+        Color::Black => defender,
+    };
+    match mover {
+        side if side == model.viewer() => "You are to move on the board.".to_owned(),
+        Side::Rogue => "The barbarians are to move on the board.".to_owned(),
+        side => format!("{} is to move on the board.", model.name(side)),
+    }
+}
+
+/// The way to a board that others move on.
+fn look_at_it(ui: &mut Ui, wishes: &mut Vec<Wish>) {
+    let opened = just_opened(ui.ctx(), "battle is looked at");
+    let look = ui.add(primary("Look at the board"));
+    if opened {
+        look.request_focus();
+    }
+    if look.on_hover_text("Enter or F").clicked() {
+        wishes.push(Wish::Act(Act::Fight));
+    }
 }
 
 fn extension_asked(ui: &mut Ui, wishes: &mut Vec<Wish>) {
@@ -217,7 +261,12 @@ fn landing_words(model: &Model<'_>, at: Square) -> String {
 /// What goes on by itself, in words.
 fn going_on_words(model: &Model<'_>) -> Option<String> {
     let session = model.session;
-    if model.view.won.is_some() || session.curtain().is_some() && !model.showing {
+    let over = session.winner().is_some();
+    if over || session.curtain().is_some() && !model.showing {
+        return None;
+    }
+    // What is under way is back before anybody has read of it.
+    if session.sent().is_some() && !model.showing {
         return None;
     }
     if !model.showing
@@ -227,11 +276,18 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
     }
     let battle = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
     let waits = model.showing || session.can_act().is_err() && !battle;
+    let decides = model.view.must_act && model.view.pending.is_some();
     waits.then(|| match model.view.turn {
+        _ if session.looks_on() && decides && !model.showing => {
+            format!("{} decides…", model.name(model.viewer().into()))
+        }
         side if side == model.viewer() && model.showing => "What others do:".to_owned(),
+        side if side == model.viewer() && session.looks_on() && model.view.must_act => {
+            format!("{} moves…", model.name(side))
+        }
         side if side == model.viewer() => "The other side decides…".to_owned(),
         Side::Rogue => "The barbarians move…".to_owned(),
-        side => format!("{} moves…", side.title()),
+        side => format!("{} moves…", model.name(side)),
     })
 }
 
@@ -249,8 +305,15 @@ pub fn going_on(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding = vec2(8.0, 3.0);
-        if !model.showing {
-            ui.add(Spinner::new().size(18.0));
+        match model.showing {
+            true => {}
+            // People take their time: nothing turns until they have decided.
+            false if model.working.is_none() && model.session.is_online() => {
+                ui.label(RichText::new(icon::HOURGLASS).color(palette::FADED_INK));
+            }
+            false => {
+                ui.add(Spinner::new().size(18.0));
+            }
         }
         ui.label(RichText::new(words).color(palette::INK));
         if !model.showing {

@@ -41,6 +41,8 @@ pub fn questions(
         (Some(Question::Resign(_)), _) => sheet(ctx, "resign", map, &[], 360.0, |ui| {
             resign(ui, model, &mut wishes);
         }),
+        (None, Some(ViewPending::Defend { .. } | ViewPending::Land { .. }))
+            if model.session.looks_on() => {}
         (None, Some(ViewPending::Defend { from, to, .. })) => {
             sheet(ctx, "defend", map, &at(&[*to, *from]), 400.0, |ui| {
                 choice(ui, model, &mut wishes);
@@ -159,7 +161,7 @@ fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let other = Side::from(!model.viewer());
     note(
         ui,
-        &format!("{} wins at once. It cannot be undone.", other.title()),
+        &format!("{} wins at once. It cannot be undone.", model.name(other)),
     );
     two_answers(
         ui,

@@ -5,8 +5,7 @@ use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
 use super::place::place;
 use super::turn_log::turn_log;
-use super::words::undo_reason;
-use crate::campaign::{Act, Refused};
+use crate::campaign::Act;
 use crate::panels::named::named;
 use crate::theme::{primary, with_reason};
 use bevy_egui::egui::{Button, CentralPanel, Frame, Panel, RichText, ScrollArea, Ui, vec2};
@@ -73,6 +72,9 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
         }
         let here = match model.session.selected() {
             Some(at) => format!("Square {at}"),
+            None if model.session.looks_on() => {
+                format!("{}'s kingdom", model.name(model.viewer().into()))
+            }
             None => "Your kingdom".to_owned(),
         };
         let place = tall || drawer.tab == Tab::Place;
@@ -117,8 +119,9 @@ fn rail(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         open(ui, icon::CARET_DOUBLE_LEFT, "Open the panel", Tab::Place);
         open(ui, icon::SCROLL, "Open the log", Tab::Log);
         let button = Button::new(icon::ARROW_U_UP_LEFT).min_size(vec2(40.0, 36.0));
-        let response = with_reason(ui, button, may_undo(model));
-        if named(response.on_hover_text("Undo (U)"), "Undo").clicked() {
+        let (name, words) = undo_words(model);
+        let response = with_reason(ui, button, model.may_undo().map(drop));
+        if named(response.on_hover_text(words), name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
         let button = primary(icon::CHECK).min_size(vec2(40.0, 40.0));
@@ -129,28 +132,29 @@ fn rail(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     });
 }
 
-fn may_undo(model: &Model<'_>) -> Result<(), String> {
-    if model.session.curtain().is_some() {
-        return Err(format!("{}.", Refused::Covered));
+/// What the button that takes back is called, and what it does.
+fn undo_words(model: &Model<'_>) -> (&'static str, String) {
+    match (model.may_undo(), model.other()) {
+        (Ok(false), Some(other)) => {
+            let words = format!("Ask {other} to let you take back your last command (U)");
+            ("Ask to undo", words)
+        }
+        _ => (
+            "Undo",
+            "Take back the last command of this turn (U)".to_owned(),
+        ),
     }
-    if model.session.wanted().is_some() {
-        return Err(format!("{}.", Refused::Working));
-    }
-    if !model.session.campaign().can_undo() {
-        return Err(undo_reason());
-    }
-    Ok(())
 }
 
 /// Undo and the end of the turn.
 fn turn_buttons(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let text = format!("{} Undo", icon::ARROW_U_UP_LEFT);
+        let (name, words) = undo_words(model);
+        let text = format!("{} {name}", icon::ARROW_U_UP_LEFT);
         let button = Button::new(text).min_size(vec2(92.0, 44.0));
-        let response = with_reason(ui, button, may_undo(model));
-        let words = "Take back the last command of this turn (U)";
-        if named(response.on_hover_text(words), "Undo").clicked() {
+        let response = with_reason(ui, button, model.may_undo().map(drop));
+        if named(response.on_hover_text(words), name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
         let button = primary("End turn").min_size(vec2(ui.available_width(), 44.0));

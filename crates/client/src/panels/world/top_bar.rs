@@ -50,15 +50,7 @@ fn turn(ui: &mut Ui, model: &Model<'_>) {
     let view = model.view;
     let row = model.row(view.turn);
     ui.add(model.pictures.piece(row, Piece::King, 26.0));
-    let whose = match view.turn {
-        side if side == model.viewer() && model.session.is_hotseat() => {
-            format!("{}: your turn", side.title())
-        }
-        side if side == model.viewer() => "Your turn".to_owned(),
-        Side::Rogue => "Barbarians".to_owned(),
-        side => format!("{} moves", side.title()),
-    };
-    let words = RichText::new(whose).family(serif_bold()).size(18.0);
+    let words = RichText::new(model.whose_turn()).family(serif_bold()).size(18.0);
     ui.label(words.color(palette::INK));
     let round = RichText::new(format!("Round {}", view.round)).color(palette::FADED_INK);
     ui.label(round).on_hover_text(
@@ -92,7 +84,7 @@ fn own_means(ui: &mut Ui, model: &Model<'_>) {
 
 fn other_means(ui: &mut Ui, model: &Model<'_>) {
     let other = Side::from(!model.viewer());
-    let name = RichText::new(format!("{}:", other.title())).color(palette::FADED_INK);
+    let name = RichText::new(format!("{}:", model.name(other))).color(palette::FADED_INK);
     ui.label(name);
     let Some(means) = model.view.other else {
         ui.label(RichText::new("unknown").color(palette::FADED_INK))
@@ -101,7 +93,7 @@ fn other_means(ui: &mut Ui, model: &Model<'_>) {
     };
     let words = format!(
         "{} has {} gold (+{}), {} of armies, {} and {}.",
-        other.title(),
+        model.name(other),
         means.gold,
         means.income,
         points_words(means.points),
@@ -117,7 +109,7 @@ fn other_means(ui: &mut Ui, model: &Model<'_>) {
 fn todo(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let view = model.view;
     let own_turn = view.turn == model.viewer() && view.won.is_none();
-    if !own_turn {
+    if !own_turn || model.session.looks_on() {
         waiting(ui, model);
         return;
     }
@@ -170,12 +162,13 @@ fn set_aside(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 
 /// Others are on the move.
 fn waiting(ui: &mut Ui, model: &Model<'_>) {
-    let asked = model.view.must_act && model.view.pending.is_some();
-    let words = match (model.view.won, model.view.turn) {
+    let looks_on = model.session.looks_on();
+    let asked = model.view.must_act && model.view.pending.is_some() && !looks_on;
+    let words = match (model.session.winner(), model.view.turn) {
         (Some(_), _) => "The campaign is over.".to_owned(),
         _ if asked => "It is for you to decide.".to_owned(),
         (_, Side::Rogue) => "The barbarians are on the move…".to_owned(),
-        (_, side) => format!("{} is on the move…", side.title()),
+        (_, side) => format!("{} is on the move…", model.name(side)),
     };
     ui.add(Label::new(RichText::new(words).color(palette::FADED_INK)));
 }

@@ -17,7 +17,8 @@ use super::campaign_setup::Preview;
 use super::{Overlay, Screen};
 use crate::battle::Seat;
 use crate::campaign::{CampaignSetup, Session};
-use crate::saves::Slot;
+use crate::online::{self, Room, StripWish, Strips};
+use crate::saves::{self, Kept, Shelf, Slot};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use crate::theme::{self, Panels, Pictures};
@@ -30,6 +31,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use engine::Level;
+use protocol::{Act, What};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
@@ -72,6 +74,10 @@ pub enum Choice {
     New,
     /// The same world once more.
     Again,
+    /// In a room: another campaign, in a world of its own.
+    Rematch,
+    /// In a room: a copy among the saved games.
+    Keep,
     /// To the title.
     Title,
 }
@@ -99,8 +105,9 @@ fn look_back(
         return;
     };
     let campaign = session.campaign().clone();
-    let won = campaign.state().won();
-    let lost = won.is_some_and(|it| !session.is_hotseat() && !session.seat(it).is_human());
+    let won = session.winner();
+    let alone = !session.is_hotseat() && !session.looks_on();
+    let lost = won.is_some_and(|it| alone && !session.seat(it).is_human());
     play.write(Play(if lost { Sound::Defeat } else { Sound::Victory }));
     let task = async move { Past::of(&campaign) };
     shows.coming = Some(AsyncComputeTaskPool::get().spawn(task));
@@ -165,6 +172,9 @@ struct Ways<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     look: MessageWriter<'w, LookAt>,
     area: ResMut<'w, MapArea>,
+    shelf: ResMut<'w, Shelf>,
+    wishes: MessageWriter<'w, online::Wish>,
+    strip: MessageWriter<'w, StripWish>,
 }
 
 fn run(
@@ -175,6 +185,7 @@ fn run(
     overlay: Res<State<Overlay>>,
     replay: Option<ResMut<Replay>>,
     mut shows: ResMut<Shows>,
+    (room, strips): (Option<Res<Room>>, Strips),
     mut ways: Ways,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -197,8 +208,17 @@ fn run(
         }
         return Ok(());
     }
-    let name = slot.as_ref().map_or("The campaign", |slot| &slot.name);
-    let told = Told::of(&session, name);
+    if let Some(room) = strips.strip() {
+        let band = egui::Panel::top("chronicle room").resizable(false);
+        let wished = band.show(&mut ui, |ui| online::strip(ui, &room)).inner;
+        ways.strip.write_batch(wished);
+    }
+    let mut told = match (&slot, session.is_online()) {
+        (Some(slot), _) => Told::of(&session, &slot.name),
+        (None, true) => Told::of(&session, &words::between(&session)),
+        (None, false) => Told::of(&session, "The campaign"),
+    };
+    told.rematch = session.is_online().then(|| may_ask_again(room.as_deref()));
     let colours = ways.settings.colours;
     let past = replay.as_deref().map(|it| it.past().clone());
     let choice = report::show(
@@ -213,6 +233,17 @@ fn run(
         None | Some(Choice::Report) => {}
         Some(Choice::Show(tab)) => shows.tab = tab,
         Some(Choice::Title) => ways.screen.set(Screen::Title),
+        Some(Choice::Rematch) => {
+            let what = What::Rematch;
+            ways.wishes.write(online::Wish {
+                player: None,
+                act: Act::Ask { what },
+            });
+        }
+        Some(Choice::Keep) => ways.shelf.wish(saves::Wish::Copy {
+            name: words::between(&session),
+            kept: Kept::Campaign(Box::new(session.campaign().clone()), session.viewer()),
+        }),
         Some(Choice::New) => ways.screen.set(Screen::CampaignSetup),
         Some(Choice::Again) => {
             ways.settings.last_campaign = setup_of(&session);
@@ -241,6 +272,22 @@ fn run(
         }
     }
     Ok(())
+}
+
+/// Whether another campaign can be asked for in the room.
+fn may_ask_again(room: Option<&Room>) -> Result<(), String> {
+    let gone = || "You are not in the room any more.".to_owned();
+    let room = room.ok_or_else(gone)?;
+    let arbiter = room.arbiter().ok_or_else(gone)?;
+    let seat = room.seat().ok_or("You are looking on.")?;
+    if arbiter.is_waiting() {
+        return Err("Nobody is there to play against.".to_owned());
+    }
+    match arbiter.asked() {
+        Some(asked) if asked.by == seat => Err("You have asked already.".to_owned()),
+        _ if room.under_way().is_some() => Err("It is under way.".to_owned()),
+        _ => Ok(()),
+    }
 }
 
 /// A rectangle of the interface in logical pixels of the window.

@@ -47,6 +47,8 @@ pub struct Told {
     pub standings: Vec<Standing>,
     /// What both have done.
     pub deeds: [Deeds; 2],
+    /// In a room: whether another campaign can be asked for there.
+    pub rematch: Option<Result<(), String>>,
 }
 
 impl Told {
@@ -54,11 +56,12 @@ impl Told {
     pub fn of(session: &Session, name: &str) -> Self {
         let chronicle = session.campaign().chronicle();
         Self {
-            title: words::title(session).into(),
+            title: words::title(session),
             reason: words::reason(session),
             name: name.into(),
             standings: chronicle.standings().to_vec(),
             deeds: Kingdom::ALL.map(|who| *chronicle.deeds(who)),
+            rematch: None,
         }
     }
 }
@@ -96,7 +99,7 @@ pub fn show(
             }
         });
     });
-    let below = bottom_bar(ui, page, past.is_some());
+    let below = bottom_bar(ui, page, told, past.is_some());
     choice.or(below)
 }
 
@@ -161,7 +164,26 @@ const LINES: &[Line] = &[
     ("Gold received", |it| it.gold.to_string()),
 ];
 
-fn bottom_bar(ui: &mut Ui, page: Page, can_watch: bool) -> Option<Choice> {
+/// A button's sign and name, whether it can be used, and where it leads.
+type Way = (&'static str, &'static str, Result<(), String>, Choice);
+
+/// Where one can go from here.
+fn ways(told: &Told) -> Vec<Way> {
+    let mut ways = vec![(icons::HOUSE, "Title", Ok(()), Choice::Title)];
+    ways.extend(match &told.rematch {
+        Some(rematch) => [
+            (icons::FLOPPY_DISK, "Keep a copy", Ok(()), Choice::Keep),
+            (icons::SWORD, "Rematch", rematch.clone(), Choice::Rematch),
+        ],
+        None => [
+            (icons::MAP_TRIFOLD, "New campaign", Ok(()), Choice::New),
+            (icons::REPEAT, "The same world", Ok(()), Choice::Again),
+        ],
+    });
+    ways
+}
+
+fn bottom_bar(ui: &mut Ui, page: Page, told: &Told, can_watch: bool) -> Option<Choice> {
     let first = if can_watch {
         "chronicle"
     } else {
@@ -170,12 +192,9 @@ fn bottom_bar(ui: &mut Ui, page: Page, can_watch: bool) -> Option<Choice> {
     let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
     let mut choice = None;
     page.show_bar(ui, |ui| {
-        for (icon, name, leads_to) in [
-            (icons::HOUSE, "Title", Choice::Title),
-            (icons::MAP_TRIFOLD, "New campaign", Choice::New),
-            (icons::REPEAT, "The same world", Choice::Again),
-        ] {
-            if ui.button(format!("{icon}  {name}")).clicked() {
+        for (icon, name, allowed, leads_to) in ways(told) {
+            let button = Button::new(format!("{icon}  {name}"));
+            if theme::with_reason(ui, button, allowed).clicked() {
                 choice = Some(leads_to);
             }
         }

@@ -15,16 +15,28 @@ pub(super) const fn name_of(side: Side) -> &'static str {
 }
 
 /// Who won, in a word or two.
-pub(super) fn title(session: &Session) -> &'static str {
-    let state = session.campaign().state();
-    let alone = state.options().opponent == Opponent::Computer;
-    match (state.won(), alone) {
-        (None, _) => "The campaign goes on",
-        (Some(Kingdom::White), true) => "Victory",
-        (Some(Kingdom::Black), true) => "Defeat",
-        (Some(Kingdom::White), false) => "White has won",
-        (Some(Kingdom::Black), false) => "Black has won",
+pub(super) fn title(session: &Session) -> String {
+    let alone = match session.is_online() {
+        true => !session.looks_on(),
+        false => session.campaign().state().options().opponent == Opponent::Computer,
+    };
+    match session.winner() {
+        None => "The campaign goes on".to_owned(),
+        Some(who) if alone && session.seat(who).is_human() => "Victory".to_owned(),
+        Some(_) if alone => "Defeat".to_owned(),
+        Some(who) => format!("{} has won", called(session, who)),
     }
+}
+
+/// What a kingdom is called: online by the name of whoever plays it.
+fn called(session: &Session, who: Kingdom) -> &str {
+    session.name(who).unwrap_or(name_of(who.into()))
+}
+
+/// What a room's campaign is called.
+pub(super) fn between(session: &Session) -> String {
+    let [white, black] = Kingdom::ALL.map(|who| called(session, who));
+    format!("{white} against {black}")
 }
 
 /// How it was won, in a sentence.
@@ -35,6 +47,9 @@ pub(super) fn reason(session: &Session) -> String {
         1 => "in the first round".to_owned(),
         _ => format!("after {rounds} rounds"),
     };
+    if let Some(left) = session.left() {
+        return format!("{} {rounds}.", left.words);
+    }
     let won = campaign
         .chronicle()
         .lines()
@@ -45,9 +60,9 @@ pub(super) fn reason(session: &Session) -> String {
             _ => None,
         });
     match won.and_then(|(who, resigned)| Some((who.kingdom()?, resigned))) {
-        Some((who, true)) => format!("{} gave up {rounds}.", name_of((!who).into())),
+        Some((who, true)) => format!("{} gave up {rounds}.", called(session, !who)),
         Some((who, false)) => {
-            let (winner, loser) = (name_of(who.into()), name_of((!who).into()));
+            let [winner, loser] = [who, !who].map(|it| called(session, it));
             format!("{winner} took {loser}'s capital {rounds}.")
         }
         None => format!("It stands undecided {rounds}."),

@@ -8,7 +8,7 @@ use crate::campaign::{Question, Session, Way};
 use crate::world::hands::MapCursor;
 use crate::world::{Drawn, MapHover, Reel, SQUARE, layer, middle};
 use ::campaign::world::Ground;
-use ::campaign::{Forecast, Square, View, ViewPending};
+use ::campaign::{Command, Forecast, Square, View, ViewPending};
 use bevy::prelude::*;
 
 /// A mark over a square.
@@ -74,6 +74,13 @@ fn marks_of(session: &Session, hover: Option<Square>) -> Vec<Placed> {
     if session.curtain().is_some() {
         return Vec::new();
     }
+    if let Some(sent) = session.sent() {
+        marks.extend(sent_to(sent).map(|at| Placed {
+            strength: 0.7,
+            ..Placed::new(Sign::Aim, at)
+        }));
+        return marks;
+    }
     if let Some(ViewPending::Land { goals, .. }) = view.pending.as_ref().filter(|_| view.must_act) {
         marks.extend(goals.iter().map(|at| Placed::new(Sign::Landing, at)));
         return marks;
@@ -110,6 +117,16 @@ fn marks_of(session: &Session, hover: Option<Square>) -> Vec<Placed> {
         }
     }
     marks
+}
+
+/// Where a command leads that is under way to the room.
+fn sent_to(command: Command) -> Option<Square> {
+    match command {
+        Command::March { to, .. } | Command::Ride { to, .. } => Some(to),
+        Command::Rally { goal, .. } => Some(goal),
+        Command::Land { at } | Command::Build { at, .. } => Some(at),
+        _ => None,
+    }
 }
 
 /// Draws the marks anew when something they depend on has changed.

@@ -236,7 +236,7 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
         }
         ViewPending::Battle {
             extension: true, ..
-        } if yes || no || typed.enter() => Some(Act::Say(Command::Extend(!no))),
+        } if view.must_act && (yes || no || typed.enter()) => Some(Act::Say(Command::Extend(!no))),
         // The other may be the first to move in it.
         ViewPending::Battle { .. } => {
             if typed.any(&[KeyCode::KeyF]) || typed.enter() {
