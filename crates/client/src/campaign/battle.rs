@@ -10,14 +10,18 @@ use ::campaign::{
 };
 use bevy::log::error;
 use rules::battle::Position;
-use rules::{Color, Position as _};
+use rules::{Color, Position as _, Reason};
 
-/// How the battle under way began, and what was done since.
-struct Past {
-    start: Position,
-    entries: Vec<Entry>,
+/// How the last battle on a square began, and what was done since.
+pub(super) struct Past {
+    pub start: Position,
+    pub entries: Vec<Entry>,
     /// Which line of the log tells of its beginning.
-    line: usize,
+    pub line: usize,
+    /// Who attacked and who defended, if the log tells of it.
+    pub sides: Option<[Side; 2]>,
+    /// Who won it and how, once it is over.
+    pub end: Option<(Option<Side>, Reason)>,
 }
 
 impl Session {
@@ -27,6 +31,9 @@ impl Session {
         let Some(Pending::Battle(battle)) = state.pending() else {
             return None;
         };
+        if self.is_online() {
+            return self.table_online(battle.to);
+        }
         let past = self.past(battle.to);
         let record = Record::replay(past.start, &past.entries).ok();
         let record = record
@@ -61,7 +68,7 @@ impl Session {
         }
     }
 
-    fn seat_of(&self, side: Side) -> Seat {
+    pub(super) fn seat_of(&self, side: Side) -> Seat {
         match side.kingdom() {
             // Online, computers think beside the screen, whatever it shows.
             Some(color) if self.is_online() && !self.seat(color).is_human() => Seat::Afar,
@@ -80,7 +87,7 @@ impl Session {
     }
 
     /// Reads the log back to the beginning of the battle on a square.
-    fn past(&self, at: Square) -> Past {
+    pub(super) fn past(&self, at: Square) -> Past {
         let lines = self.campaign.chronicle().lines();
         let begun = lines
             .iter()
@@ -90,44 +97,49 @@ impl Session {
                 Event::BattleBegun {
                     at: there,
                     position,
-                    ..
-                } if *there == at => Some((line, position.parse().ok()?)),
+                    who,
+                    whom,
+                } if *there == at => Some((line, position.parse().ok()?, Some([*who, *whom]))),
                 _ => None,
             });
-        let (line, start) = match (begun, self.campaign.start().pending()) {
+        let (line, start, sides) = match (begun, self.campaign.start().pending()) {
             (Some(begun), _) => begun,
             // A world may be given with its battle under way.
-            (None, Some(Pending::Battle(battle))) => (0, battle.position.clone()),
-            (None, _) => (0, Position::start(rules::battle::Terrain::Field)),
+            (None, Some(Pending::Battle(battle))) => (0, battle.position.clone(), None),
+            (None, _) => (0, Position::start(rules::battle::Terrain::Field), None),
         };
-        let mut agreed = false;
-        let entries = lines
-            .iter()
-            .skip(line)
-            .filter_map(|it| match &it.report.event {
-                Event::BattleMove { mv, .. } => mv.parse().ok().map(Entry::Move),
-                Event::Extension { yes: true, .. } if !agreed && self.asks_both(at) => {
-                    agreed = true;
-                    None
+        let both = self.asks_both(sides.or_else(|| self.fighters()));
+        let (mut entries, mut agreed, mut end) = (Vec::new(), false, None);
+        for it in lines.iter().skip(line) {
+            match &it.report.event {
+                Event::BattleMove { mv, .. } => entries.extend(mv.parse().ok().map(Entry::Move)),
+                Event::Extension { yes: true, .. } if !agreed && both => agreed = true,
+                Event::Extension { yes, .. } => entries.push(Entry::Extension(*yes)),
+                Event::BattleEnded {
+                    at: there,
+                    winner,
+                    reason,
+                    ..
+                } if *there == at => {
+                    end = Some((*winner, *reason));
+                    break;
                 }
-                Event::Extension { yes, .. } => Some(Entry::Extension(*yes)),
-                _ => None,
-            })
-            .collect();
+                _ => {}
+            }
+        }
         Past {
             start,
             entries,
             line,
+            sides,
+            end,
         }
     }
 
-    /// Whether both sides of the battle on a square are asked before it is extended.
-    fn asks_both(&self, at: Square) -> bool {
-        let state = self.campaign.state();
-        let defender = state.army(at).map(|army| army.owner);
-        state.options().opponent != Opponent::Computer
-            && state.turn() != Side::Rogue
-            && defender != Some(Side::Rogue)
+    /// Whether both sides of a battle are asked before it is extended.
+    fn asks_both(&self, sides: Option<[Side; 2]>) -> bool {
+        self.campaign.state().options().opponent != Opponent::Computer
+            && sides.is_some_and(|sides| !sides.contains(&Side::Rogue))
     }
 
     /// Does in the campaign what an entry at the table says.
@@ -157,7 +169,7 @@ impl Session {
         };
         let asked = match self.campaign.state().pending() {
             Some(Pending::Battle(battle)) => {
-                battle.is_extension_asked() && self.asks_both(battle.to)
+                battle.is_extension_asked() && self.asks_both(Some(sides))
             }
             _ => false,
         };
@@ -185,28 +197,33 @@ impl Session {
     /// The record of a battle whose rest has just been played out; `None` if it was not.
     pub(super) fn played_out(&self, before: &Record) -> Option<Record> {
         let last = self.campaign.record().last()?;
-        let mut record = before.clone();
-        for PlayedOut { moves, end } in &last.played {
-            if record.last().can_extend() {
-                record.push(Entry::Extension(true));
-            }
-            let ok = moves.iter().all(|&mv| record.push(Entry::Move(mv)));
-            let loser = record.last().side_to_move();
-            let ended = ok
-                && match end {
-                    PlayedEnd::Over => record.ended().is_some(),
-                    PlayedEnd::Retreat => record.push(Entry::Retreat(loser)),
-                    PlayedEnd::Resign => record.push(Entry::Resign(loser)),
-                };
-            if ended || !ok {
-                return ok.then_some(record);
-            }
-        }
-        None
+        played_on(before, &last.played)
     }
 }
 
-fn is_own_capital(state: &State, owner: Side, at: Square) -> bool {
+/// A record with battles played out after it; `None` if they do not fit.
+pub(super) fn played_on(before: &Record, played: &[PlayedOut]) -> Option<Record> {
+    let mut record = before.clone();
+    for PlayedOut { moves, end } in played {
+        if record.last().can_extend() {
+            record.push(Entry::Extension(true));
+        }
+        let ok = moves.iter().all(|&mv| record.push(Entry::Move(mv)));
+        let loser = record.last().side_to_move();
+        let ended = ok
+            && match end {
+                PlayedEnd::Over => record.ended().is_some(),
+                PlayedEnd::Retreat => record.push(Entry::Retreat(loser)),
+                PlayedEnd::Resign => record.push(Entry::Resign(loser)),
+            };
+        if ended || !ok {
+            return ok.then_some(record);
+        }
+    }
+    None
+}
+
+pub(super) fn is_own_capital(state: &State, owner: Side, at: Square) -> bool {
     state.site(at).is_some_and(|site| {
         site.kind == SiteKind::Capital && site.owner.is_some_and(|it| owner == it)
     })

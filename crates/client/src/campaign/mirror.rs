@@ -27,11 +27,16 @@ pub(super) fn plugin(app: &mut App) {
                 to_chronicle.in_set(CampaignSet::Show),
                 mirror.after(BattleSet::Act).before(BattleSet::Show).run_if(
                     in_state(Screen::Battle)
-                        .and_then(resource_exists::<Session>)
+                        .and_then(at_this_screen)
                         .and_then(resource_exists::<Table>),
                 ),
             ),
         );
+}
+
+/// Whether the campaign is played at this screen alone.
+fn at_this_screen(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|it| !it.is_online())
 }
 
 fn count(table: Option<Res<Table>>, mut mirrored: ResMut<Mirrored>) {

@@ -2,6 +2,7 @@
 
 mod act;
 mod battle;
+mod board;
 mod feed;
 mod hands;
 mod mirror;
@@ -9,6 +10,7 @@ mod online;
 mod running;
 mod session;
 mod setup;
+mod standing;
 mod work;
 
 #[cfg(test)]

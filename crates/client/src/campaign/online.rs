@@ -34,6 +34,8 @@ pub struct Online {
     pub shoulder: Color,
     /// Whether somebody is missing, so that nothing goes on.
     pub waits: bool,
+    /// Whether something is being asked that waits for answers.
+    pub asked: bool,
     /// How it ended if not by the rules: one has left for good.
     pub left: Option<Left>,
     /// Whether there is a command of the own kingdom to go back before.

@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
         )
-        .add_plugins(super::mirror::plugin)
+        .add_plugins((super::mirror::plugin, super::board::plugin))
         .add_systems(Update, perform.in_set(CampaignSet::Act));
 }
 

@@ -90,6 +90,7 @@ fn online_of(room: &Room, table: &CampaignTable) -> Option<Online> {
         names: [0, 1].map(|player| room.name(player)),
         shoulder: kingdom(room.shoulder().unwrap_or_default()),
         waits: arbiter.is_waiting(),
+        asked: arbiter.asked().is_some(),
         left,
         may_go_back: own.is_some_and(|player| table.has_said(player as u8)),
         sent: None,

@@ -129,7 +129,9 @@ impl Model<'_> {
     pub fn may_undo(&self) -> Result<bool, String> {
         let session = self.session;
         if session.is_online() {
-            return session.can_go_back().map_err(|refused| format!("{refused}."));
+            return session
+                .can_go_back()
+                .map_err(|refused| format!("{refused}."));
         }
         if session.curtain().is_some() {
             return Err(format!("{}.", Refused::Covered));

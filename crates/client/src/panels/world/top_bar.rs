@@ -50,7 +50,9 @@ fn turn(ui: &mut Ui, model: &Model<'_>) {
     let view = model.view;
     let row = model.row(view.turn);
     ui.add(model.pictures.piece(row, Piece::King, 26.0));
-    let words = RichText::new(model.whose_turn()).family(serif_bold()).size(18.0);
+    let words = RichText::new(model.whose_turn())
+        .family(serif_bold())
+        .size(18.0);
     ui.label(words.color(palette::INK));
     let round = RichText::new(format!("Round {}", view.round)).color(palette::FADED_INK);
     ui.label(round).on_hover_text(
