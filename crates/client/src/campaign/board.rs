@@ -87,6 +87,10 @@ fn follow(
     let Some(at) = table.setup().campaign.map(|campaign| campaign.at) else {
         return;
     };
+    if table.outcome().is_some() && !session.is_fought_on(at) {
+        // Its end is looked at while the campaign goes on.
+        return;
+    }
     let Some((start, standing)) = session.standing(at) else {
         // It was taken back.
         go.write(Go {

@@ -36,6 +36,12 @@ impl Session {
         Table::online(setup, self.standing_of(at, &past)?)
     }
 
+    /// Whether a battle is being fought on a square.
+    pub(super) fn is_fought_on(&self, at: Square) -> bool {
+        let pending = self.campaign.state().pending();
+        matches!(pending, Some(Pending::Battle(battle)) if battle.to == at)
+    }
+
     /// How the last battle on a square stands, with the position it began in; `None` if none has
     /// begun there.
     pub(super) fn standing(&self, at: Square) -> Option<(Position, Standing)> {
@@ -81,15 +87,15 @@ impl Session {
             return Some(played_on(&before, played)?.entries().to_vec());
         }
         let attacker = past.sides?[0];
-        let loser = match winner? == attacker {
+        let loser = winner.map(|winner| match winner == attacker {
             true => Color::Black,
             false => Color::White,
-        };
-        match reason {
-            Reason::Retreat => entries.push(Entry::Retreat(loser)),
-            Reason::Resign => entries.push(Entry::Resign(loser)),
-            _ => {}
-        }
+        });
+        entries.extend(match reason {
+            Reason::Retreat => loser.map(Entry::Retreat),
+            Reason::Resign => loser.map(Entry::Resign),
+            _ => None,
+        });
         Some(entries)
     }
 

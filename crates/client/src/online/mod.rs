@@ -27,7 +27,8 @@ pub use strip::{Person, Strip, StripWish, Strips, There, Told, news, part_name, 
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+/// The room and its game on the screen; works without a window.
+pub fn plugin(app: &mut App) {
     app.add_plugins((
         door::plugin,
         hear::plugin,
