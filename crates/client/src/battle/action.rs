@@ -244,6 +244,9 @@ pub enum Refused {
     /// A draw is agreed on with somebody at another screen.
     #[error("There is nobody to offer a draw to")]
     NobodyToAsk,
+    /// On the map there is no such thing.
+    #[error("A campaign's battle is fought to its end, left, or given up")]
+    NoDraw,
     /// People at other screens fight without help, too.
     #[error("With others everybody plays without help")]
     NoHelp,

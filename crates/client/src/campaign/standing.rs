@@ -65,6 +65,9 @@ impl Session {
             _ => (self.to_the_end(past)?, None),
         };
         let online = self.online.as_ref()?;
+        let mut parts = Color::ALL.into_iter().zip(sides);
+        let over = parts.find(|(_, side)| *side == self.viewer);
+        let over = over.map(|(color, _)| color);
         let name = |side: Side| Some(self.name(side.kingdom()?)?.to_owned());
         Some(Standing {
             seats: sides.map(|side| self.seat_of(side)),
@@ -74,6 +77,7 @@ impl Session {
                 names: sides.map(name),
                 waits: online.waits,
                 asked: online.asked,
+                over: over.filter(|_| self.looks_on()),
             },
         })
     }

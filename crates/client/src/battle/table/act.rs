@@ -293,6 +293,11 @@ impl Table {
 
     fn begin_resolving(&mut self) -> Result<Vec<Happening>, Refused> {
         self.can_resolve()?;
+        if self.is_online() {
+            // The room has it played out once all agree.
+            self.question = None;
+            return Ok(vec![Happening::ResolveWanted]);
+        }
         self.resolving = true;
         self.changed();
         self.cursor = None;

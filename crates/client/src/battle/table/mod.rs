@@ -316,6 +316,7 @@ impl Table {
         if self.setup.campaign.is_none() {
             return Err(Refused::NotInCampaign);
         }
+        self.may_begin()?;
         self.goes_on()
     }
 
@@ -387,11 +388,11 @@ impl Table {
     }
 
     pub(super) fn take_back_to(&self) -> Result<usize, Refused> {
-        if self.setup.campaign.is_some() {
-            return Err(Refused::MoveStands);
-        }
         if self.is_online() {
             return self.may_ask_to_take_back().map(|_| self.record.len());
+        }
+        if self.setup.campaign.is_some() {
+            return Err(Refused::MoveStands);
         }
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),

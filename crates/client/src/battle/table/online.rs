@@ -272,6 +272,9 @@ impl Table {
         if self.outcome().is_some() {
             return Err(Refused::Over);
         }
+        if self.setup.campaign.is_some() {
+            return Err(Refused::NoDraw);
+        }
         self.own()?;
         if self.company().is_some_and(|company| company.waits) {
             return Err(Refused::SomebodyMissing);

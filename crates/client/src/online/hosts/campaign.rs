@@ -1,6 +1,7 @@
 //! A room's campaign on its map: the session follows the room, and what is decided at it is
 //! wished.
 
+use super::OneByOne;
 use crate::battle::{Notice, Seat};
 use crate::campaign::{Did, Feed, Happening, KeptUp, Left, Online, Session};
 use crate::online::{OnlineSet, Room, Wish};
@@ -154,7 +155,7 @@ fn wish(
     mut wishes: MessageWriter<Wish>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let mut free = room.under_way().is_none();
+    let mut line = OneByOne::of(&room);
     for Did(happening) in did.read() {
         let (player, act) = match *happening {
             Happening::Wished(side, command) => (Some(number(side)), act(command)),
@@ -164,13 +165,12 @@ fn wish(
             }
             _ => continue,
         };
-        if free {
-            free = false;
-            wishes.write(Wish { player, act });
-        } else {
-            session.came_back();
-            let words = "The last one is still under way";
-            notices.write(Notice(words.to_owned()));
+        match line.may_go() {
+            Ok(()) => drop(wishes.write(Wish { player, act })),
+            Err(why) => {
+                session.came_back();
+                notices.write(Notice(why.to_owned()));
+            }
         }
     }
 }

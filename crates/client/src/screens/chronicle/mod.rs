@@ -17,7 +17,7 @@ use super::campaign_setup::Preview;
 use super::{Overlay, Screen};
 use crate::battle::Seat;
 use crate::campaign::{CampaignSetup, Session};
-use crate::online::{self, Room, StripWish, Strips};
+use crate::online::{self, OnceMore, Rematch, Room, StripWish, Strips};
 use crate::saves::{self, Kept, Shelf, Slot};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
@@ -31,7 +31,6 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use engine::Level;
-use protocol::{Act, What};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,8 +73,8 @@ pub enum Choice {
     New,
     /// The same world once more.
     Again,
-    /// In a room: another campaign, in a world of its own.
-    Rematch,
+    /// In a room: something about another campaign, in a world of its own.
+    OnceMore(OnceMore),
     /// In a room: a copy among the saved games.
     Keep,
     /// To the title.
@@ -218,7 +217,9 @@ fn run(
         (None, true) => Told::of(&session, &words::between(&session)),
         (None, false) => Told::of(&session, "The campaign"),
     };
-    told.rematch = session.is_online().then(|| may_ask_again(room.as_deref()));
+    told.rematch = room
+        .filter(|_| session.is_online())
+        .map(|it| Rematch::of(&it));
     let colours = ways.settings.colours;
     let past = replay.as_deref().map(|it| it.past().clone());
     let choice = report::show(
@@ -233,12 +234,8 @@ fn run(
         None | Some(Choice::Report) => {}
         Some(Choice::Show(tab)) => shows.tab = tab,
         Some(Choice::Title) => ways.screen.set(Screen::Title),
-        Some(Choice::Rematch) => {
-            let what = What::Rematch;
-            ways.wishes.write(online::Wish {
-                player: None,
-                act: Act::Ask { what },
-            });
+        Some(Choice::OnceMore(what)) => {
+            ways.wishes.write(what.wish());
         }
         Some(Choice::Keep) => ways.shelf.wish(saves::Wish::Copy {
             name: words::between(&session),
@@ -272,22 +269,6 @@ fn run(
         }
     }
     Ok(())
-}
-
-/// Whether another campaign can be asked for in the room.
-fn may_ask_again(room: Option<&Room>) -> Result<(), String> {
-    let gone = || "You are not in the room any more.".to_owned();
-    let room = room.ok_or_else(gone)?;
-    let arbiter = room.arbiter().ok_or_else(gone)?;
-    let seat = room.seat().ok_or("You are looking on.")?;
-    if arbiter.is_waiting() {
-        return Err("Nobody is there to play against.".to_owned());
-    }
-    match arbiter.asked() {
-        Some(asked) if asked.by == seat => Err("You have asked already.".to_owned()),
-        _ if room.under_way().is_some() => Err("It is under way.".to_owned()),
-        _ => Ok(()),
-    }
 }
 
 /// A rectangle of the interface in logical pixels of the window.

@@ -3,6 +3,7 @@
 use super::past::Past;
 use super::{Choice, fights, plots, words};
 use crate::campaign::Session;
+use crate::online::{OnceMore, Rematch};
 use crate::panels::army_words;
 use crate::settings::Colours;
 use crate::theme::{self, Page, Pictures, palette};
@@ -47,8 +48,8 @@ pub struct Told {
     pub standings: Vec<Standing>,
     /// What both have done.
     pub deeds: [Deeds; 2],
-    /// In a room: whether another campaign can be asked for there.
-    pub rematch: Option<Result<(), String>>,
+    /// In a room: how it stands with playing once more there.
+    pub rematch: Option<Rematch>,
 }
 
 impl Told {
@@ -171,10 +172,22 @@ type Way = (&'static str, &'static str, Result<(), String>, Choice);
 fn ways(told: &Told) -> Vec<Way> {
     let mut ways = vec![(icons::HOUSE, "Title", Ok(()), Choice::Title)];
     ways.extend(match &told.rematch {
-        Some(rematch) => [
-            (icons::FLOPPY_DISK, "Keep a copy", Ok(()), Choice::Keep),
-            (icons::SWORD, "Rematch", rematch.clone(), Choice::Rematch),
-        ],
+        Some(rematch) => {
+            let once_more = |it: OnceMore| Choice::OnceMore(it);
+            let (name, allowed, leads_to) = match rematch {
+                Rematch::MayAsk => ("Rematch", Ok(()), once_more(OnceMore::Ask)),
+                Rematch::Asked(_) => ("Agree to a rematch", Ok(()), once_more(OnceMore::Agree)),
+                Rematch::Waits => ("Ask no more", Ok(()), once_more(OnceMore::Decline)),
+                Rematch::Cannot(why) => {
+                    let why = Err((*why).to_owned());
+                    ("Rematch", why, once_more(OnceMore::Ask))
+                }
+            };
+            [
+                (icons::FLOPPY_DISK, "Keep a copy", Ok(()), Choice::Keep),
+                (icons::SWORD, name, allowed, leads_to),
+            ]
+        }
         None => [
             (icons::MAP_TRIFOLD, "New campaign", Ok(()), Choice::New),
             (icons::REPEAT, "The same world", Ok(()), Choice::Again),

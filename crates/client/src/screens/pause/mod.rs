@@ -29,13 +29,18 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(not(resource_exists::<Room>)),
             ),
             table::run.run_if(resource_exists::<Seated>.and_then(not(resource_exists::<Room>))),
-            online::run.run_if(resource_exists::<Room>.and_then(not(resource_exists::<Session>))),
-            run_in_campaign.run_if(resource_exists::<Session>),
+            online::run.run_if(resource_exists::<Room>.and_then(not(campaign_here))),
+            run_in_campaign.run_if(campaign_here),
         )
             .in_set(Panels::Overlays)
             .run_if(in_state(Overlay::Pause)),
     )
     .add_systems(OnExit(Overlay::Pause), stop_asking);
+}
+
+/// Whether a campaign goes on that is played at this screen alone.
+fn campaign_here(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|it| !it.is_online())
 }
 
 fn stop_asking(mut asking: ResMut<Asking>) {

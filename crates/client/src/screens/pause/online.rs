@@ -1,15 +1,18 @@
 //! The menu of a game between screens: it does not wait.
 
+use crate::battle::{Action, Do, Table};
+use crate::campaign::{Act, Order, Session};
 use crate::online::{Line, Room, Wish};
 use crate::screens::{Asking, Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::table::{Carry, Seated};
 use crate::theme;
+use crate::transition::Go;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, vec2};
 use egui_phosphor::regular as icons;
-use protocol::Act;
 
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -22,6 +25,12 @@ pub enum Choice {
     Help,
     /// Carry a position or a game out.
     Carry(Carry),
+    /// From the battle of a campaign to its map; the battle waits.
+    Map,
+    /// Ask whether the battle of a campaign is to be played out.
+    Resolve,
+    /// Ask whether to give the campaign up.
+    Resign,
     /// To the title; the seat stays.
     Title,
     /// Ask whether to leave for good.
@@ -37,12 +46,66 @@ pub enum Choice {
 pub struct Menu {
     /// What may be carried out; nothing of a battle.
     pub carry: Option<super::table::Menu>,
+    /// What only a campaign has.
+    pub campaign: Option<OfCampaign>,
     /// Whether the game goes on.
     pub goes_on: bool,
     /// Whether somebody only looks on.
     pub looks_on: bool,
     /// Whether leaving for good is being asked about.
     pub leaving: bool,
+}
+
+/// What the menu tells of a campaign.
+#[derive(Clone, Debug)]
+pub struct OfCampaign {
+    /// At the board: whether its battle may be played out.
+    pub resolve: Option<Result<(), String>>,
+    /// Whether it may be given up.
+    pub resign: Result<(), String>,
+}
+
+/// The campaign, if it is one, and where its acts go.
+#[derive(SystemParam)]
+pub(super) struct Campaign<'w> {
+    session: Option<Res<'w, Session>>,
+    table: Option<Res<'w, Table>>,
+    shown: Res<'w, State<Screen>>,
+    orders: MessageWriter<'w, Order>,
+    actions: MessageWriter<'w, Do>,
+    go: MessageWriter<'w, Go>,
+}
+
+impl Campaign<'_> {
+    fn part(&self) -> Option<OfCampaign> {
+        let session = self.session.as_ref()?;
+        let table = self.table.as_ref();
+        let table = table.filter(|_| *self.shown.get() == Screen::Battle);
+        Some(OfCampaign {
+            resolve: table.map(|it| it.can_resolve().map_err(|refused| format!("{refused}."))),
+            resign: super::may_resign(session, *self.shown.get()),
+        })
+    }
+
+    /// What the board or the map asks about, or the way to the map.
+    fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::Map => {
+                let at = self.table.as_ref().and_then(|it| it.setup().campaign);
+                self.go.write(Go {
+                    to: Screen::World,
+                    at: at.map(|it| it.at),
+                });
+            }
+            Choice::Resolve => {
+                self.actions.write(Do(Action::Resolve));
+            }
+            Choice::Resign => {
+                self.orders.write(Order(Act::Resign));
+            }
+            _ => {}
+        }
+    }
 }
 
 pub(super) fn run(
@@ -57,6 +120,7 @@ pub(super) fn run(
     mut next: ResMut<NextState<Overlay>>,
     mut carry: MessageWriter<Carry>,
     mut wishes: MessageWriter<Wish>,
+    mut campaign: Campaign,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if theme::just_opened(ctx, "menu of a room") {
@@ -64,6 +128,7 @@ pub(super) fn run(
     }
     let menu = Menu {
         carry: seated.map(|seated| super::table::Menu::of(&seated.0)),
+        campaign: campaign.part(),
         goes_on: room.arbiter().is_some_and(|it| it.ending().is_none()),
         looks_on: room.looks_on(),
         leaving: *leaving,
@@ -79,6 +144,10 @@ pub(super) fn run(
     match choice {
         None => {}
         Some(Choice::Resume) => next.set(Overlay::None),
+        Some(choice @ (Choice::Map | Choice::Resolve | Choice::Resign)) => {
+            campaign.choose(choice);
+            next.set(Overlay::None);
+        }
         Some(Choice::Settings) => back.open(Overlay::Settings, Overlay::Pause, &mut next),
         Some(Choice::Help) => back.open(Overlay::Help, Overlay::Pause, &mut next),
         Some(Choice::Carry(what)) => {
@@ -91,7 +160,7 @@ pub(super) fn run(
         Some(Choice::AskToLeave) => *leaving = true,
         Some(Choice::Stay) => *leaving = false,
         Some(Choice::Leave) if !matches!(room.line(), Line::Over(_)) => {
-            let (player, act) = (None, Act::Leave);
+            let (player, act) = (None, protocol::Act::Leave);
             wishes.write(Wish { player, act });
             next.set(Overlay::None);
         }
@@ -155,10 +224,7 @@ fn all(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choi
                 for (icon, name, leads_to) in row {
                     let text = RichText::new(format!("{icon}  {name}"));
                     let button = egui::Button::new(text).min_size(size);
-                    let allowed = match (&menu.carry, leads_to) {
-                        (Some(carry), Choice::Carry(what)) => carry.may_carry(what),
-                        _ => Ok(()),
-                    };
+                    let allowed = menu.may(leads_to);
                     if theme::with_reason(ui, button, allowed).clicked() {
                         choice = Some(leads_to);
                     }
@@ -169,6 +235,17 @@ fn all(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choi
         super::switches(ui, settings);
         choice
     })
+}
+
+impl Menu {
+    fn may(&self, choice: Choice) -> Result<(), String> {
+        match (choice, &self.carry, &self.campaign) {
+            (Choice::Carry(what), Some(carry), _) => carry.may_carry(what),
+            (Choice::Resign, _, Some(campaign)) => campaign.resign.clone(),
+            (Choice::Resolve, _, Some(campaign)) => campaign.resolve.clone().unwrap_or(Ok(())),
+            _ => Ok(()),
+        }
+    }
 }
 
 type Row = Vec<(&'static str, &'static str, Choice)>;
@@ -186,6 +263,18 @@ fn rows(menu: &Menu) -> Vec<Row> {
         ]);
         let save = "Save the game as a file…";
         rows.push(vec![(icons::FLOPPY_DISK, save, carry(Carry::SaveGame))]);
+    }
+    if let Some(campaign) = &menu.campaign {
+        let plays = !menu.looks_on;
+        if campaign.resolve.is_some() {
+            let mut row = vec![(icons::MAP_TRIFOLD, "To the map", Choice::Map)];
+            row.extend(plays.then_some((icons::FAST_FORWARD, "Resolve", Choice::Resolve)));
+            rows.push(row);
+        }
+        if plays {
+            let resign = "Resign the campaign";
+            rows.push(vec![(icons::FLAG, resign, Choice::Resign)]);
+        }
     }
     match menu.looks_on {
         true => rows.push(vec![(icons::HOUSE, "To the title", Choice::Title)]),
