@@ -67,6 +67,7 @@ targets! {
     field 40,
     minnaar 40,
     players 40,
+    protocol 100,
     search 200,
     tables 60,
     texts 2000,

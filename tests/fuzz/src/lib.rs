@@ -12,6 +12,7 @@ pub mod european;
 pub mod field;
 pub mod minnaar;
 pub mod players;
+pub mod protocol;
 pub mod search;
 pub mod tables;
 pub mod texts;

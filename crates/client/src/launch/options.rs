@@ -108,6 +108,8 @@ pub enum View {
     TablePause,
     /// The end of such a game
     TableResult,
+    /// Opening a room, or going into one
+    Rooms,
 }
 
 impl View {
@@ -116,6 +118,7 @@ impl View {
         match self {
             Self::Title => (Screen::Title, Overlay::None),
             Self::Setup => (Screen::Setup, Overlay::None),
+            Self::Rooms => (Screen::Rooms, Overlay::None),
             Self::Battle => (Screen::Battle, Overlay::None),
             Self::Settings => (Screen::Title, Overlay::Settings),
             Self::Help => (Screen::Title, Overlay::Help),

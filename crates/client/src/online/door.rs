@@ -2,7 +2,7 @@
 //! a place. What goes wrong on the way is told where it can be mended.
 
 use super::seats::{HeldSeat, Seats, Server};
-use super::{Inner, Line, OnlineSet, Room};
+use super::{Inner, Line, Room};
 use crate::launch::Bell;
 use crate::screens::Notices;
 use bevy::prelude::*;
@@ -160,10 +160,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Door>()
         .add_systems(Update, enter)
         .add_systems(
-            PreUpdate,
-            watch
-                .after(OnlineSet::Hear)
-                .run_if(resource_exists::<Room>.and_then(resource_exists::<Seats>)),
+            // Last of all: others of this frame count on a room that was there at its beginning.
+            PostUpdate,
+            watch.run_if(resource_exists::<Room>.and_then(resource_exists::<Seats>)),
         );
 }
 

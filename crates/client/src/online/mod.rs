@@ -25,16 +25,23 @@ pub use seats::{HeldSeat, Seats, Server};
 pub use setup::{OnlineGame, OnlineSetup, fresh_code, game_words, invitation, read_invitation};
 pub use strip::{Person, Strip, StripWish, Strips, There, Told, news, part_name, seat_name, strip};
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
 use bevy::prelude::*;
 
 /// The room and its game on the screen; works without a window.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((core, seats::plugin, hosts::plugin));
+}
+
+/// All but the games themselves and the seats that are held.
+fn core(app: &mut App) {
     app.add_plugins((
         door::plugin,
         hear::plugin,
         inner::plugin,
-        seats::plugin,
-        hosts::plugin,
         sayings::plugin,
         strip::plugin,
         way::plugin,

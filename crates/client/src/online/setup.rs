@@ -219,7 +219,13 @@ fn battle(setup: &BattleSetup) -> Result<SetUp, String> {
 /// What is played, in a few words.
 pub fn game_words(game: &SetUp) -> String {
     match game {
-        SetUp::Battle { terrain, .. } => format!("Battle, {terrain}"),
+        SetUp::Battle { terrain, .. } => match terrain.as_str() {
+            "river" => "Battle at the river".to_owned(),
+            "hill" => "Battle on the hill".to_owned(),
+            "forest" => "Battle in the forest".to_owned(),
+            "siege" => "Battle for the walls".to_owned(),
+            _ => "Battle in the field".to_owned(),
+        },
         SetUp::Campaign {
             size,
             fog,

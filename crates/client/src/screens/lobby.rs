@@ -320,17 +320,18 @@ fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
     if let crate::online::Told::Missing { .. } = shown.strip.told {
         let free = |it: &&crate::online::Person| it.there == There::Open;
         let words = match shown.strip.people.iter().filter(free).count() {
-            1 => "The game begins by itself as soon as the last seat is taken.".to_owned(),
-            count => {
-                format!("{count} seats are free. The game begins by itself once all are taken.")
-            }
+            1 => "The game begins by itself as soon as the last seat is taken".to_owned(),
+            count => format!("{count} seats are free. The game begins once all are taken"),
         };
-        ui.horizontal(|ui| {
-            if shown.moving {
-                ui.add(egui::Spinner::new().size(18.0));
-            }
-            theme::note(ui, &words);
-        });
+        // Slow enough for a window that rests.
+        let dots = match shown.moving {
+            true => ui.input(|input| input.time as usize % 3) + 1,
+            false => 3,
+        };
+        if shown.moving {
+            ui.ctx().request_repaint_after(Duration::from_secs(1));
+        }
+        theme::note(ui, &format!("{words}{}", ".".repeat(dots)));
         return None;
     }
     news(ui, &shown.strip)

@@ -7,6 +7,7 @@ mod analysis;
 mod campaigns;
 mod map_panels;
 mod measure;
+mod online;
 mod screens;
 mod settings;
 mod tables;

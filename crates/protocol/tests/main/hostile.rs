@@ -8,38 +8,16 @@ use protocol::{
     SetUp, StateHash, Version, What, limits, read_client, read_server,
 };
 
-/// The body of fuzzing: bytes are read as messages of both ends, and those that command are
-/// judged. Nothing of it may panic, and what is refused changes nothing.
-pub fn fuzz(bytes: &[u8], arbiter: &mut Arbiter) {
-    let text = String::from_utf8_lossy(bytes);
-    let _ = read_server(&text);
-    let Ok(message) = read_client(&text) else {
-        return;
-    };
-    let read_again = read_client(&message.to_text());
-    assert_eq!(read_again.as_ref(), Ok(&message));
-    match message {
-        ClientMessage::Command(mut wanted) => {
-            for by in 0..3 {
-                judge(arbiter, by, &wanted);
-                wanted.expects = arbiter.number() + 1;
-                wanted.hash = arbiter.hash();
-                judge(arbiter, by, &wanted);
-            }
-        }
-        ClientMessage::Host { opening, .. } => {
-            let _ = Arbiter::open(opening, "Eve", 1);
-        }
-        _ => {}
-    }
+#[path = "../../../../tests/fuzz/src/protocol.rs"]
+mod fuzzed;
+
+/// What the fuzz target does with one message.
+fn fuzz(bytes: &[u8], arbiter: &mut Arbiter) {
+    fuzzed::hear(bytes, arbiter, &mut TestFighter);
 }
 
 fn judge(arbiter: &mut Arbiter, by: u8, wanted: &Command) {
-    let (number, hash) = (arbiter.number(), arbiter.hash());
-    match arbiter.judge(by, wanted, 5, &mut TestFighter) {
-        Ok(entry) => assert_eq!((entry.number, entry.hash), (number + 1, arbiter.hash())),
-        Err(_) => assert_eq!((arbiter.number(), arbiter.hash()), (number, hash)),
-    }
+    fuzzed::judge(arbiter, by, wanted, &mut TestFighter);
 }
 
 /// One message of each kind.
@@ -123,6 +101,18 @@ fn messages_are_read_as_they_were_written() {
         act: Act::play("e2e4"),
     };
     assert_eq!(read_client(text), Ok(ClientMessage::Command(command)));
+}
+
+#[test]
+fn whole_games_of_messages_are_followed_by_another_end() {
+    for opening in every_game() {
+        let opening = serde_json::to_string(&opening).expect("JSON");
+        let told = messages()
+            .iter()
+            .map(ClientMessage::to_text)
+            .collect::<Vec<_>>();
+        fuzzed::run(format!("{opening}\n{}", told.join("\n")).as_bytes());
+    }
 }
 
 #[test]

@@ -12,9 +12,7 @@ use crate::screens::Screen;
 use crate::theme::{self, palette};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align, Button, Color32, Label, Layout, Popup, RichText, Stroke, Ui, vec2,
-};
+use bevy_egui::egui::{self, Button, Color32, Label, Popup, RichText, Stroke, Ui, vec2};
 use egui_phosphor::regular as icons;
 use protocol::{Act, Phrase};
 use std::time::Instant;
@@ -110,25 +108,82 @@ pub fn strip(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
         .inner
 }
 
+/// The room of the button with the phrases, and of the gap before it.
+const BUTTON: f32 = 40.0;
+/// The gap between two names.
+const GAP: f32 = 12.0;
+
 /// Who is there, and the button with the phrases.
 fn head(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let speaks = strip.shoulder.is_none();
-    let button = if speaks { 40.0 } else { 0.0 };
+    let button = if speaks { BUTTON } else { 0.0 };
+    let room = (ui.available_width() - button).max(80.0);
+    let mut items: Vec<Item<'_>> = strip
+        .people
+        .iter()
+        .map(|it| item(ui, strip, it, room))
+        .collect();
+    items.extend(watchers(ui, strip.watchers));
     ui.horizontal_top(|ui| {
-        let room = vec2((ui.available_width() - button).max(80.0), 26.0);
-        let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        let people = ui.allocate_ui_with_layout(room, wrapped, |ui| {
-            ui.set_min_width(room.x);
-            ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
-            let looked = strip.people.iter().filter_map(|it| person(ui, strip, it));
-            let looked = looked.last();
-            watchers(ui, strip.watchers);
-            looked
+        let people = ui.vertical(|ui| {
+            ui.set_width(room);
+            ui.spacing_mut().item_spacing = vec2(GAP, 2.0);
+            let rows = rows(&items, room);
+            rows.into_iter().filter_map(|row| draw_row(ui, row)).last()
         });
         let said = speaks.then(|| phrases(ui, strip)).flatten();
         people.inner.or(said)
     })
     .inner
+}
+
+/// Something of the head, laid out.
+struct Item<'a> {
+    words: egui::text::LayoutJob,
+    width: f32,
+    /// Whose shoulder may be looked over, and whether that is done.
+    looked: Option<(&'a Person, bool)>,
+    /// More about it.
+    hover: Option<String>,
+}
+
+/// As many in a row as there is room for.
+fn rows<'a, 'b>(items: &'b [Item<'a>], room: f32) -> Vec<&'b [Item<'a>]> {
+    let mut rows = Vec::new();
+    let (mut from, mut used) = (0, 0.0);
+    for (at, item) in items.iter().enumerate() {
+        let wide = used + item.width > room && at > from;
+        if wide {
+            rows.extend(items.get(from..at));
+            (from, used) = (at, 0.0);
+        }
+        used += item.width + GAP;
+    }
+    rows.extend(items.get(from..));
+    rows
+}
+
+fn draw_row(ui: &mut Ui, row: &[Item<'_>]) -> Option<StripWish> {
+    let draw = |ui: &mut Ui| {
+        let mut wished = None;
+        for item in row {
+            let Some((person, chosen)) = item.looked else {
+                let label = ui.add(Label::new(item.words.clone()).extend());
+                if let Some(hover) = &item.hover {
+                    label.on_hover_text(hover);
+                }
+                continue;
+            };
+            let button = Button::selectable(chosen, item.words.clone());
+            let button = ui.add(button.frame_when_inactive(true));
+            let hint = format!("Look over {}'s shoulder", person.name);
+            if button.on_hover_text(hint).clicked() {
+                wished = Some(StripWish::LookOver(person.seat));
+            }
+        }
+        wished
+    };
+    ui.horizontal(draw).inner
 }
 
 impl There {
@@ -144,51 +199,69 @@ impl There {
     }
 }
 
-/// A name with a dot and a word that tell whether he is there. A watcher may look over his
+/// Words in one line: each with its colour and its size.
+fn job<const N: usize>(parts: [(&str, Color32, f32); N]) -> egui::text::LayoutJob {
+    let mut job = egui::text::LayoutJob::default();
+    for (text, color, size) in parts {
+        let font = egui::FontId::proportional(size);
+        job.append(text, 0.0, egui::TextFormat::simple(font, color));
+    }
+    job
+}
+
+/// A name with a sign and a word that tell whether he is there. A watcher may look over his
 /// shoulder.
-fn person(ui: &mut Ui, strip: &Strip, person: &Person) -> Option<StripWish> {
+fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
     let (sign, color) = person.there.sign();
     let word = match person.there {
-        There::Here | There::Unknown if person.is_own => "you",
-        There::Here => "here",
-        There::Away => "away",
+        There::Here | There::Unknown if person.is_own => ", you",
+        There::Here => ", here",
+        There::Away => ", away",
         There::Computer | There::Open | There::Unknown => "",
     };
-    let mut words = egui::text::LayoutJob::default();
-    let mut add = |text: &str, color: Color32, size: f32| {
-        let font = egui::FontId::proportional(size);
-        words.append(text, 0.0, egui::TextFormat::simple(font, color));
+    let looked = strip.shoulder.filter(|_| person.there != There::Open);
+    let looked = looked.map(|seat| (person, seat == person.seat));
+    let padding = match looked {
+        Some(_) => 2.0 * ui.spacing().button_padding.x + 2.0,
+        None => 0.0,
     };
-    add(sign, color, 15.0);
-    add(&format!(" {}", person.name), palette::INK, 15.0);
-    if !word.is_empty() {
-        add(&format!(", {word}"), palette::FADED_INK, 13.5);
+    let words = |name: &str| {
+        let name = format!(" {name}");
+        job([
+            (sign, color, 15.0),
+            (&name, palette::INK, 15.0),
+            (word, palette::FADED_INK, 13.5),
+        ])
+    };
+    let width = |name: &str| ui.painter().layout_job(words(name)).size().x + padding;
+    // A long name gives way to what is told of it.
+    let mut name = person.name.clone();
+    while width(&name) > room && name.chars().count() > 4 {
+        name = name.trim_end_matches('…').to_owned();
+        name.pop();
+        name.push('…');
     }
-    match strip.shoulder {
-        Some(seat) if person.there != There::Open => {
-            let button = Button::selectable(seat == person.seat, words).truncate();
-            let button = ui.add(button.frame_when_inactive(true));
-            let clicked = button
-                .on_hover_text(format!("Look over {}'s shoulder", person.name))
-                .clicked();
-            clicked.then_some(StripWish::LookOver(person.seat))
-        }
-        _ => {
-            ui.add(Label::new(words).truncate());
-            None
-        }
+    Item {
+        width: width(&name),
+        words: words(&name),
+        hover: (name != person.name).then(|| person.name.clone()),
+        looked,
     }
 }
 
-fn watchers(ui: &mut Ui, count: u32) {
-    if count == 0 {
-        return;
-    }
+fn watchers(ui: &Ui, count: u32) -> Option<Item<'static>> {
     let words = match count {
+        0 => return None,
         1 => format!("{} 1 looks on", icons::EYE),
         count => format!("{} {count} look on", icons::EYE),
     };
-    ui.label(RichText::new(words).size(13.5).color(palette::FADED_INK));
+    let words = job([(&words, palette::FADED_INK, 13.5)]);
+    Some(Item {
+        width: ui.painter().layout_job(words.clone()).size().x,
+        words,
+        looked: None,
+        hover: None,
+    })
 }
 
 /// A button that folds out what can be said.

@@ -8,6 +8,7 @@ mod field;
 mod keys;
 mod leaf;
 mod minnaar;
+mod online;
 
 use super::{Overlay, Return, Screen};
 use crate::settings::Settings;
@@ -49,7 +50,9 @@ const CAMPAIGN: [Leaf; 6] = [
     Leaf::MapKeys,
 ];
 
-static BOOKS: [Book; 7] = [
+const ONLINE: [Leaf; 2] = [Leaf::Words(online::PAGES[0]), Leaf::Words(online::PAGES[1])];
+
+static BOOKS: [Book; 8] = [
     Book {
         name: "Battles",
         leaves: &BATTLES,
@@ -73,6 +76,10 @@ static BOOKS: [Book; 7] = [
     Book {
         name: "European",
         leaves: &european::LEAVES,
+    },
+    Book {
+        name: "Online",
+        leaves: &ONLINE,
     },
     Book {
         name: "Keys",
@@ -120,7 +127,8 @@ fn book_for(screen: Screen, at_the_table: Option<Variant>, set_up: Variant) -> O
         Screen::Battle | Screen::Setup => Some(0),
         Screen::Table => at_the_table.map(book_on),
         Screen::TableSetup => Some(book_on(set_up)),
-        Screen::Title | Screen::Saves | Screen::Rooms | Screen::Lobby => None,
+        Screen::Rooms | Screen::Lobby => Some(6),
+        Screen::Title | Screen::Saves => None,
     }
 }
 
@@ -152,7 +160,7 @@ fn run(
 /// Draws page number `page`, which the tabs change; gives whether to close the help.
 pub fn show(ctx: &egui::Context, page: &mut usize, pictures: &Pictures) -> bool {
     let opened = theme::just_opened(ctx, "help");
-    theme::sheet(ctx, "help", 740.0, |ui| {
+    theme::sheet(ctx, "help", 752.0, |ui| {
         books(ui, page);
         tabs(ui, page);
         ui.add_space(4.0);
@@ -179,12 +187,12 @@ fn books(ui: &mut Ui, page: &mut usize) {
         theme::title(ui, "How to play");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            ui.spacing_mut().button_padding.x = 7.0;
+            ui.spacing_mut().button_padding.x = 5.0;
             let open = book_of(*page).0;
             for (index, book) in BOOKS.iter().enumerate().rev() {
                 let text = RichText::new(book.name)
                     .family(theme::serif_bold())
-                    .size(16.0);
+                    .size(15.5);
                 let button = Button::selectable(open == index, text);
                 if ui.add(button.frame_when_inactive(true)).clicked() && open != index {
                     *page = first_page(index);
@@ -223,6 +231,8 @@ mod tests {
         assert_eq!(chess.map(|book| BOOKS[book].name), Some("Chess"));
         let set_up = book_for(Screen::TableSetup, None, Variant::European);
         assert_eq!(set_up.map(|book| BOOKS[book].name), Some("European"));
+        let rooms = book_for(Screen::Rooms, None, Variant::Chess);
+        assert_eq!(rooms.map(|book| BOOKS[book].name), Some("Online"));
         assert_eq!(book_for(Screen::Title, None, Variant::Chess), None);
     }
 }

@@ -5,7 +5,7 @@ use super::{Choice, Draft, Shown};
 use crate::online::Field;
 use crate::settings::Settings;
 use crate::theme;
-use bevy_egui::egui::{Align, Layout, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, vec2};
 use egui_phosphor::regular as icons;
 use protocol::RoomCode;
 
@@ -19,8 +19,11 @@ pub(super) fn show(
 ) -> Option<Choice> {
     let online = &mut settings.online;
     let mut choice = None;
-    let width = ui.available_width().min(620.0);
-    ui.allocate_ui(vec2(width, ui.available_height()), |ui| {
+    let rest = ui.available_rect_before_wrap();
+    let width = rest.width().min(620.0);
+    let place = Rect::from_center_size(rest.center(), vec2(width, rest.height()));
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.add_space((rest.height() * 0.08).min(60.0));
         sheet(ui, |ui| {
             let paste = ui.button(format!("{}  Paste an invitation", icons::CLIPBOARD_TEXT));
             let hint = "Takes code and address from what was copied elsewhere";

@@ -39,20 +39,22 @@ fn told(ui: &mut Ui, words: &str) {
 
 fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
     let gap = 8.0;
-    let size = vec2(
-        (ui.available_width() - 2.0 * gap) / 3.0,
-        if roomy { 46.0 } else { 38.0 },
-    );
+    let height = if roomy { 74.0 } else { 60.0 };
+    let size = vec2((ui.available_width() - 2.0 * gap) / 3.0, height);
     for row in OnlineGame::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            ui.spacing_mut().button_padding.x = 4.0;
             for this in row {
-                let text = format!("{} {}", icon(*this), this.name());
-                let button = Button::selectable(*game == *this, text)
-                    .frame_when_inactive(true)
-                    .min_size(size);
-                if ui.add_sized(size, button).clicked() {
+                let card = theme::card(ui, size, *game == *this, this.name(), |ui| {
+                    ui.vertical_centered(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        let sign = if roomy { 30.0 } else { 21.0 };
+                        ui.label(RichText::new(icon(*this)).size(sign).color(palette::INK));
+                        let name = RichText::new(this.name()).family(theme::serif_bold());
+                        ui.label(name.size(16.5));
+                    });
+                });
+                if card.clicked() {
                     *game = *this;
                 }
             }

@@ -1,0 +1,341 @@
+//! The screens of playing online, and the strip beside a board.
+
+use super::measure::{SIZES, faults, faults_with_lists, is_seen, pressable};
+use super::screens::{Drawn, LEAST, USUAL, drawn, well};
+use bevy_egui::egui::{Key, Rect, UiBuilder, Vec2, pos2, vec2};
+use client::online::{
+    Field, HeldSeat, OnlineGame, Person, Server, Strip, StripWish, There, Told, Trouble, strip,
+};
+use client::screens::rooms::{Choice, Draft, Shown, Tab};
+use client::screens::{lobby, rooms};
+use client::settings::Settings;
+use client::theme::Pictures;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use engine::Level;
+use protocol::{Act, SeatToken};
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// What the rooms are drawn from.
+struct Rooms {
+    draft: Draft,
+    settings: Settings,
+    seats: Vec<HeldSeat>,
+    trouble: Option<Trouble>,
+    running: Option<u16>,
+}
+
+fn rooms(tab: Tab, game: OnlineGame) -> Rooms {
+    let mut settings = Settings::default();
+    settings.online.game = game;
+    settings.online.four = true;
+    settings.online.seats = [Some(Level::Beginner); 3];
+    settings.last_campaign.large = true;
+    Rooms {
+        draft: Draft {
+            tab,
+            code: "K7MPQ2".to_owned(),
+            port: "7878".to_owned(),
+            own_armies: settings.last_setup.armies,
+            ..Draft::default()
+        },
+        settings,
+        seats: Vec::new(),
+        trouble: None,
+        running: None,
+    }
+}
+
+fn held(room: &str) -> HeldSeat {
+    let server = Server::At("a-rather-long-name.chess.example.org:7878".to_owned());
+    HeldSeat {
+        game: "Campaign, 16 × 16, fog, barbarians".to_owned(),
+        others: vec!["Bartholomew the Second, G".to_owned()],
+        ended: Some("Bartholomew the Second, G has left".to_owned()),
+        when: 1_700_000_000,
+        ..HeldSeat::new(server, room.parse().unwrap(), SeatToken::draw().unwrap())
+    }
+}
+
+fn rooms_at(size: Vec2, model: Rooms) -> Drawn<Rooms, Choice> {
+    drawn(size, model, |ui, it| {
+        let addresses = [[192, 168, 178, 120], [10, 111, 222, 101], [172, 17, 0, 1]];
+        let shown = Shown {
+            trouble: it.trouble.as_ref(),
+            seats: &it.seats,
+            addresses: &addresses.map(IpAddr::from),
+            running: it.running,
+            pictures: &Pictures::default(),
+        };
+        rooms::show(ui, &mut it.draft, &mut it.settings, &shown)
+    })
+}
+
+fn well_with_lists<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
+    let faults = faults_with_lists(harness, size);
+    assert!(
+        faults.is_empty(),
+        "{name} at {size}:\n{}",
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn rooms_are_well_at_any_size() {
+    for size in SIZES {
+        for game in OnlineGame::ALL {
+            let harness = rooms_at(size, rooms(Tab::Open, game));
+            well_with_lists(&format!("{game:?}"), size, &harness);
+        }
+        let mut server = rooms(Tab::Open, OnlineGame::Chess);
+        server.settings.online.here = false;
+        server.trouble = Some(Trouble {
+            field: Field::Server,
+            words: "There is no way to chess.example.org: the server does not answer.".to_owned(),
+        });
+        well_with_lists("a server", size, &rooms_at(size, server));
+        let mut taken = rooms(Tab::Open, OnlineGame::Chess);
+        taken.running = Some(7878);
+        taken.trouble = Some(Trouble {
+            field: Field::Code,
+            words: "There is a room of that code already.".to_owned(),
+        });
+        well_with_lists("a code that is taken", size, &rooms_at(size, taken));
+        let mut join = rooms(Tab::Join, OnlineGame::Chess);
+        for field in [Field::Code, Field::Server, Field::Seat] {
+            let words = "Something is wrong here, and it takes some words to tell what.".to_owned();
+            join.trouble = Some(Trouble { field, words });
+        }
+        well("joining", size, &rooms_at(size, join));
+        well(
+            "no seats",
+            size,
+            &rooms_at(size, rooms(Tab::Held, OnlineGame::Chess)),
+        );
+        let mut many = rooms(Tab::Held, OnlineGame::Chess);
+        many.seats = (1000..1012).map(|it| held(&format!("ROOM{it}"))).collect();
+        well_with_lists("many seats", size, &rooms_at(size, many));
+    }
+}
+
+#[test]
+fn a_room_is_opened_by_keyboard_alone() {
+    let mut harness = rooms_at(USUAL, rooms(Tab::Open, OnlineGame::Chess));
+    // The way on has the keyboard from the start.
+    harness.key_press(Key::Enter);
+    harness.run_steps(2);
+    assert_eq!(harness.state().chosen, [Choice::Open]);
+}
+
+#[test]
+fn nobody_joins_without_address_and_code() {
+    let mut harness = rooms_at(LEAST, rooms(Tab::Join, OnlineGame::Chess));
+    let shut = |harness: &Drawn<Rooms, Choice>| {
+        let all = pressable(harness);
+        !all.iter().any(|(name, _)| name == "Join")
+    };
+    assert!(shut(&harness));
+    harness.state_mut().model.settings.online.server = "localhost".to_owned();
+    harness.run_steps(2);
+    assert!(shut(&harness));
+    harness.state_mut().model.draft.join_code = "tea-4 two".to_owned();
+    harness.run_steps(3);
+    assert_eq!(
+        harness.state().model.draft.join_code,
+        "TEA4TWO",
+        "what is typed becomes a code"
+    );
+    assert!(!shut(&harness));
+    harness.get_by_label("Join").click();
+    harness.run_steps(2);
+    harness.get_by_label_contains("Look on").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().chosen, [Choice::Join, Choice::Watch]);
+}
+
+#[test]
+fn a_seat_is_taken_up_by_keyboard_and_forgotten_only_when_asked_for() {
+    let mut model = rooms(Tab::Held, OnlineGame::Chess);
+    model.seats = vec![held("TEA4TWO"), held("CHESS1")];
+    let tokens: Vec<SeatToken> = model.seats.iter().map(|it| it.token.clone()).collect();
+    let mut harness = rooms_at(USUAL, model);
+    harness.key_press(Key::Enter);
+    harness.run_steps(2);
+    harness.get_by_label("Room CHESS1").click();
+    harness.run_steps(2);
+    harness.get_by_label_contains("Forget").click();
+    harness.run_steps(2);
+    let chosen = &harness.state().chosen;
+    assert_eq!(
+        *chosen,
+        [
+            Choice::Resume(tokens[0].clone()),
+            Choice::Forget(tokens[1].clone())
+        ]
+    );
+}
+
+fn person(seat: u8, name: &str, there: There) -> Person {
+    Person {
+        seat,
+        name: name.to_owned(),
+        is_own: seat == 0,
+        there,
+    }
+}
+
+/// Every state of a strip, with the longest words it may have.
+fn strips() -> Vec<Strip> {
+    let long = "Bartholomew the Second, G";
+    let told = [
+        Told::Quiet,
+        Told::Said(format!("{long}: One moment, please.")),
+        Told::UnderWay("Your move is on its way…".to_owned()),
+        Told::Waiting(format!("{long} asks to have the battle played out.")),
+        Told::Missing {
+            words: "A seat is free: the game waits.".to_owned(),
+            fill: Some(2),
+        },
+        Told::Asked(format!("{long} asks to take back a move.")),
+        Told::Asking(format!("You ask to take back a move: waiting for {long}.")),
+        Told::Connecting,
+        Told::Lost {
+            why: "the server has ended the connection".to_owned(),
+            seconds: 14,
+        },
+        Told::Over("This seat is played from another place now.".to_owned()),
+    ];
+    let two = vec![person(0, "Ann", There::Here), person(1, long, There::Away)];
+    let four = vec![
+        person(0, long, There::Here),
+        person(1, "Computer, Beginner", There::Computer),
+        person(2, "Nobody yet", There::Open),
+        person(3, "Wilhelmina of the Far Hil", There::Unknown),
+    ];
+    let strip = |people: &Vec<Person>, shoulder, told| Strip {
+        code: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789".to_owned(),
+        people: people.clone(),
+        watchers: 8,
+        shoulder,
+        told,
+        may_say: Ok(()),
+        again: Some(Duration::from_secs(1)),
+    };
+    let mut all = Vec::new();
+    for told in told {
+        all.push(strip(&two, None, told.clone()));
+        all.push(strip(&four, None, told.clone()));
+        all.push(strip(&four, Some(1), told));
+    }
+    all
+}
+
+fn strip_at(width: f32, model: Strip) -> Drawn<Strip, StripWish> {
+    drawn(LEAST, model, move |ui, model| {
+        let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(width, 580.0));
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| strip(ui, model))
+            .inner
+    })
+}
+
+#[test]
+fn the_strip_is_well_in_every_state_as_narrow_as_a_panel_may_be() {
+    for width in [226.0, 300.0, 376.0] {
+        for model in strips() {
+            let name = format!("{:?} at {width}", model.told);
+            let harness = strip_at(width, model);
+            let faults = faults(&harness, vec2(width + 20.0, 600.0));
+            assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn what_the_strip_offers_can_be_wished() {
+    let answer = |yes| StripWish::Act(Act::Answer { yes });
+    for (told, button, wished) in [
+        (Told::Asked("?".into()), "Agree", answer(true)),
+        (Told::Asked("?".into()), "Decline", answer(false)),
+        (Told::Asking("?".into()), "Withdraw", answer(false)),
+        (
+            Told::Over("It is over.".into()),
+            "Back to the title",
+            StripWish::GoOut,
+        ),
+        (
+            Told::Lost {
+                why: "no".into(),
+                seconds: 3,
+            },
+            "Try now",
+            StripWish::TryNow,
+        ),
+    ] {
+        let mut model = strips().remove(0);
+        model.told = told;
+        let mut harness = strip_at(300.0, model);
+        harness.get_by_label(button).click();
+        harness.run_steps(2);
+        assert_eq!(harness.state().chosen, [wished]);
+    }
+    let mut harness = strip_at(300.0, strips().remove(0));
+    harness.get_by_label("Say something").click();
+    harness.run_steps(3);
+    harness.get_by_label("Good luck!").click();
+    harness.run_steps(2);
+    let said = StripWish::Say(protocol::Phrase::GoodLuck);
+    assert_eq!(harness.state().chosen, [said]);
+}
+
+fn lobby_at(size: Vec2, model: lobby::Shown) -> Drawn<lobby::Shown, lobby::Choice> {
+    drawn(size, model, |ui, model| {
+        lobby::show(ui, model, &Pictures::default())
+    })
+}
+
+fn lobby_of(strip: Strip) -> lobby::Shown {
+    let seats = strip.people.len();
+    let addresses = [
+        "192.168.178.120:17878",
+        "10.111.222.101:17878",
+        "172.17.0.1:17878",
+    ];
+    lobby::Shown {
+        game: "Campaign, 16 × 16, fog, barbarians".to_owned(),
+        parts: vec!["Sovereigns' Eastern Group".to_owned(); seats],
+        addresses: addresses.map(str::to_owned).to_vec(),
+        fill: vec![Some(2); seats],
+        copied: Some(lobby::Copied::Code),
+        moving: false,
+        strip,
+    }
+}
+
+#[test]
+fn the_lobby_is_well_in_every_state() {
+    for size in SIZES {
+        for model in strips() {
+            let name = format!("{:?}", model.told);
+            let harness = lobby_at(size, lobby_of(model));
+            well_with_lists(&name, size, &harness);
+        }
+    }
+}
+
+#[test]
+fn the_lobby_shows_its_code_and_copies_it() {
+    let mut strip = strips().remove(4 * 3);
+    strip.code = "K7MPQ2".to_owned();
+    let mut harness = lobby_at(LEAST, lobby_of(strip));
+    assert!(is_seen(&harness, "K7MPQ2"));
+    harness
+        .get_by_label_contains("Copy code and address")
+        .click();
+    harness.run_steps(2);
+    harness.get_by_label("Leave for good").click();
+    harness.run_steps(2);
+    let chosen = &harness.state().chosen;
+    let copied = lobby::Choice::Copy(lobby::Copied::Invitation);
+    assert_eq!(*chosen, [copied, lobby::Choice::Leave]);
+}
