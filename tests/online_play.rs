@@ -2,6 +2,10 @@
 //! people give, over a line that is cut.
 #![allow(clippy::unwrap_used)]
 
+#[path = "online_play/battles.rs"]
+mod battles;
+#[path = "online_play/boards.rs"]
+mod boards;
 #[path = "online_play/campaigns.rs"]
 mod campaigns;
 #[path = "online_play/guest.rs"]

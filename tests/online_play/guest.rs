@@ -8,11 +8,14 @@ use client::settings::{Settings, ShownSpeed};
 use client::windowless::{Inputs, frame};
 use client::{board, transition, world};
 use protocol::{Arbiter, Opening, RoomCode, SeatToken, Want};
+use std::ops::{Index, IndexMut};
 use std::time::Duration;
 
 /// The game without a window, and whoever sits before it.
 pub struct Guest {
     pub app: App,
+    /// What the chance of the next decision comes from.
+    pub decisions: u64,
 }
 
 impl Inputs for Guest {
@@ -43,7 +46,7 @@ impl Guest {
         ));
         let room = Room::enter(server, want, || ()).unwrap();
         app.insert_resource(room);
-        let mut guest = Self { app };
+        let mut guest = Self { app, decisions: 0 };
         guest.goes_to(Screen::Rooms);
         guest
     }
@@ -62,6 +65,12 @@ impl Guest {
 
     pub fn overlay(&self) -> Overlay {
         *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    /// Whether the room waits for an answer.
+    pub fn asked(&self) -> bool {
+        let arbiter = self.room().arbiter();
+        arbiter.is_some_and(|arbiter| arbiter.asked().is_some())
     }
 
     /// Closes what lies over the screen, as its buttons do.
@@ -128,6 +137,24 @@ impl Party {
         });
     }
 
+    /// What is so at each screen.
+    pub fn each<T>(&self, what: impl Fn(&Guest) -> T) -> Vec<T> {
+        self.guests.iter().map(what).collect()
+    }
+
+    /// Lets time pass until something is so at every screen.
+    pub fn see(&mut self, what: &str, so: impl Fn(&Guest) -> bool) {
+        self.until(what, |guests| guests.iter().all(&so));
+    }
+
+    /// Lets a little time pass.
+    pub fn idles(&mut self, pictures: usize) {
+        for _ in 0..pictures {
+            self.goes_on();
+            std::thread::sleep(Duration::from_micros(300));
+        }
+    }
+
     /// Every screen shows its next picture.
     pub fn goes_on(&mut self) {
         for guest in &mut self.guests {
@@ -157,6 +184,20 @@ impl Party {
         };
         let first = known(&guests[0]);
         first.is_some() && guests.iter().all(|guest| known(guest) == first)
+    }
+}
+
+impl Index<usize> for Party {
+    type Output = Guest;
+
+    fn index(&self, index: usize) -> &Guest {
+        &self.guests[index]
+    }
+}
+
+impl IndexMut<usize> for Party {
+    fn index_mut(&mut self, index: usize) -> &mut Guest {
+        &mut self.guests[index]
     }
 }
 

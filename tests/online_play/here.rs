@@ -59,7 +59,8 @@ impl Here {
         self.address.to_string()
     }
 
-    fn start(&mut self) {
+    /// The server begins, with what it has kept.
+    pub fn start(&mut self) {
         // Tests play faster than people.
         let config = Config {
             pace: 10_000,
@@ -77,7 +78,8 @@ impl Here {
         self.serving = Some((stop, serving));
     }
 
-    fn stop(&mut self) {
+    /// The server stops, and with it every connection.
+    pub fn stop(&mut self) {
         let Some((stop, serving)) = self.serving.take() else {
             return;
         };
