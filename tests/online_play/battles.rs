@@ -35,11 +35,11 @@ impl Guest {
         self.battle().record()
     }
 
-    /// What was told at the board in the last picture.
-    fn told(&self) -> Vec<String> {
+    /// What was told at the board of late.
+    fn told(&self) -> Option<String> {
         let notices = self.app.world().resource::<Messages<Notice>>();
-        let now = notices.iter_current_update_messages();
-        now.map(|it| it.0.clone()).collect()
+        let told = notices.get_cursor().read(notices).last().cloned();
+        told.map(|notice| notice.0)
     }
 
     fn clicks_square(&mut self, square: Square) {
@@ -192,7 +192,7 @@ fn taking_back_is_asked_and_answered() {
     // Whoever looks on asks for nothing and moves nothing.
     all[2].presses(KeyCode::KeyU);
     all[2].clicks_square(Square::G1);
-    assert_eq!(all[2].told(), ["You are looking on"]);
+    assert_eq!(all[2].told().as_deref(), Some("You are looking on"));
     all.idles(20);
     assert_eq!((all[0].record().len(), all[0].asked()), (2, false));
     moves(&mut all, "g1f3".parse().unwrap());
@@ -202,7 +202,7 @@ fn taking_back_is_asked_and_answered() {
 fn nobody_moves_for_another_and_a_question_stays_open_meanwhile() {
     let mut all = begun(opening("field", "1Q2R2B2N8P"));
     all[1].clicks_square(Square::E7);
-    assert_eq!(all[1].told(), ["It is not your turn"]);
+    assert_eq!(all[1].told().as_deref(), Some("It is not your turn"));
     all[1].clicks_square(Square::E5);
     all.idles(20);
     // Hints are for nobody.
@@ -285,7 +285,10 @@ fn a_lost_connection_heals_and_nothing_is_lost() {
     all[1].makes("e7e5".parse().unwrap());
     assert!(all[1].battle().sent().is_some() && all[1].record().len() == 1);
     all[1].clicks_square(Square::D7);
-    assert_eq!(all[1].told(), ["What you have done is still under way"]);
+    assert_eq!(
+        all[1].told().as_deref(),
+        Some("What you have done is still under way")
+    );
     all.here.start();
     all.see("it has come back", |it| it.record().len() == 2);
     equal(&all);

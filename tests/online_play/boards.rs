@@ -49,7 +49,7 @@ impl Guest {
     }
 
     /// Does a choice: places by clicks, the rest by its button. It is not done yet.
-    fn does(&mut self, choice: &Choice) {
+    fn chooses(&mut self, choice: &Choice) {
         let from = choice.from;
         match from.filter(|it| self.sitting().picked() != Some(*it)) {
             Some(Place::Board(point)) => self.clicks_point(point),
@@ -94,7 +94,7 @@ fn goes_on(all: &mut Party) {
     let mover = &mut all[mover.unwrap()];
     let before = number(mover);
     let choice = mover.decides();
-    mover.does(&choice);
+    mover.chooses(&choice);
     all.see(&format!("all see {choice:?}"), |it| {
         number(it) > before && it.sitting().sent().is_none()
     });
