@@ -47,11 +47,14 @@ impl Guest {
         let Some(session) = world.get_resource::<Session>() else {
             return false;
         };
-        world.resource::<Working>().labour().is_none()
+        // What happens on the map meanwhile is shown there later.
+        let shown = self.screen() != Screen::World
+            || world.resource::<Reel>().is_idle()
+                && world.resource::<Feed>().left(session.viewer()) == 0;
+        shown
+            && world.resource::<Working>().labour().is_none()
             && session.job().is_none()
             && session.sent().is_none()
-            && world.resource::<Reel>().is_idle()
-            && world.resource::<Feed>().left(session.viewer()) == 0
             && !world.resource::<Transition>().goes_on()
     }
 
