@@ -24,4 +24,4 @@ pub mod world;
 
 pub use dice::Dice;
 pub use error::Error;
-pub use lighten::lighten;
+pub use lighten::{beside, lighten};

@@ -13,6 +13,33 @@ use crate::palette;
 /// # Errors
 /// When the file cannot be read, is no PNG, or cannot be written.
 pub fn lighten(path: &Path) -> Result<(), Error> {
+    match read(path)? {
+        Some((picture, ..)) => palette::save(&picture, path),
+        None => Ok(()),
+    }
+}
+
+/// Room between two pictures.
+const GAP: usize = 12;
+
+/// Writes two opaque PNGs of the same height side by side into one.
+///
+/// # Errors
+/// When a file cannot be read, is no PNG, or cannot be written.
+pub fn beside(path: &Path, pictures: [&Path; 2]) -> Result<(), Error> {
+    let [left, right] = pictures.map(read);
+    let (Some((left, width, height)), Some((right, other, lower))) = (left?, right?) else {
+        return Ok(());
+    };
+    let white = Rgb(1.0, 1.0, 1.0);
+    let mut whole = Canvas::from_fn(width + GAP + other, height.max(lower), |_, _| white);
+    whole.overlay(&left, 0, 0);
+    whole.overlay(&right, width + GAP, 0);
+    palette::save(&whole, path)
+}
+
+/// A picture with its width and height; none if it has a palette.
+fn read(path: &Path) -> Result<Option<(Canvas, usize, usize)>, Error> {
     let decode = |source| Error::Read {
         path: path.to_owned(),
         source,
@@ -25,7 +52,7 @@ pub fn lighten(path: &Path) -> Result<(), Error> {
     let step = match colour {
         png::ColorType::Rgb => 3,
         png::ColorType::Rgba => 4,
-        _ => return Ok(()),
+        _ => return Ok(None),
     };
     let (width, height) = (reader.info().width as usize, reader.info().height as usize);
     let mut bytes = vec![0; width * height * step];
@@ -35,5 +62,5 @@ pub fn lighten(path: &Path) -> Result<(), Error> {
         let part = |i: usize| f32::from(bytes[at + i]) / 255.0;
         Rgb(part(0), part(1), part(2))
     });
-    palette::save(&picture, path)
+    Ok(Some((picture, width, height)))
 }

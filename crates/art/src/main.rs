@@ -19,11 +19,17 @@ struct Args {
     /// Draw nothing; rewrite these pictures with a palette of 256 colours
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "only")]
     lighten: Vec<PathBuf>,
+    /// Draw nothing; write the second and the third picture side by side into the first
+    #[arg(long, value_name = "FILE", num_args = 3, conflicts_with_all = ["only", "lighten"])]
+    beside: Vec<PathBuf>,
 }
 
 fn run(args: &Args) -> Result<(), Error> {
     if !args.lighten.is_empty() {
         return args.lighten.iter().try_for_each(|file| art::lighten(file));
+    }
+    if let [whole, left, right] = &args.beside[..] {
+        return art::beside(whole, [left.as_path(), right.as_path()]);
     }
     match args.only.as_deref() {
         None => {

@@ -1,8 +1,11 @@
 //! `cargo xtask pictures`: the pictures of the README, taken from the running game.
 
 use std::fs;
-use std::path::PathBuf;
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use crate::Stop;
 use crate::cargo;
@@ -21,6 +24,8 @@ struct Picture {
 enum Scene {
     Game,
     Example(&'static str),
+    /// Two windows of one game, side by side.
+    Pair,
 }
 
 /// A picture of a screen of the game.
@@ -41,7 +46,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 20] = [
+const PICTURES: [Picture; 23] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -85,6 +90,22 @@ const PICTURES: [Picture; 20] = [
         &["--screen", "campaign-setup", "--seed", "11"],
     ),
     game("campaign", &["--screen", "world", "--seed", "11"]),
+    game("rooms", &["--screen", "rooms"]),
+    game("lobby", &["--screen", "lobby", "--room", HOST]),
+    Picture {
+        name: "online",
+        scene: Scene::Pair,
+        arguments: &[
+            "--screen",
+            "battle",
+            "--size",
+            "960x720",
+            "--setup",
+            "terrain=river white=human black=human attacker=8P2N2B2R1Q defender=8P2N2B2R1Q",
+            "--moves",
+            "e2e4,d7d5,e4d5,d8d5,b1c3,d5d8,g1f3,g8f6",
+        ],
+    },
     example("battle_terrains", &[]),
     example("king_powers", &[]),
     example("piece_set", &[]),
@@ -104,6 +125,11 @@ const EVERGREEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. b4 Bxb4 5. c3 Ba5 6. 
                          8. Qb3 Qf6 9. e5 Qg6 10. Re1 Nge7 11. Ba3 b5 12. Qxb5 Rb8 13. Qa4 Bb6 \
                          14. Nbd2 Bb7 15. Ne4 Qf5 16. Bxd3 Qh5 17. Nf6+ gxf6 18. exf6 Rg8 19. Rad1 \
                          Qxf3 20. Rxe7+ Nxe7 21. Qxd7+ Kxd7 22. Bf5+ Ke8 23. Bd7+ Kf8 24. Bxe7# 1-0";
+
+/// How a room is opened in pictures.
+const HOST: &str = "open K7MPQ2 as Ann";
+/// How a friend comes into it.
+const GUEST: &str = "join K7MPQ2 at 127.0.0.1 as Bea";
 
 /// Every picture of the map shows the same world.
 const WORLD: &[&str] = &["--seed", "3"];
@@ -144,15 +170,16 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
         let file = folder.join(picture.name).with_extension("png");
         // A picture that stayed the same since before would hide a scene that wrote none.
         let before = modified(&file);
-        let mut command = Command::new(program(picture.scene));
-        command
-            .args(picture.arguments)
-            .arg("--screenshot")
-            .arg(&file)
-            .env("DISPLAY", display.name())
-            .env("BEVY_ASSET_ROOT", cargo::workspace())
-            .env("AMIRS_CHESS_CONFIG_DIR", &settings);
-        cargo::wait(&mut command)?;
+        let shown = Shown {
+            picture,
+            display: display.name(),
+            settings: &settings,
+        };
+        let mut command = shown.command(&file, &settings);
+        match picture.scene {
+            Scene::Pair => shown.take_pair(&file)?,
+            _ => cargo::wait(&mut command)?,
+        }
         if modified(&file).is_none() || modified(&file) == before {
             return Err(Stop::new(format!(
                 "`{}` wrote no picture.",
@@ -164,6 +191,54 @@ pub fn take(names: &[String]) -> Result<(), Stop> {
     }
     lighten(&taken)
 }
+
+/// A picture that is being taken.
+struct Shown<'a> {
+    picture: &'a Picture,
+    display: &'a str,
+    settings: &'a Path,
+}
+
+impl Shown<'_> {
+    fn command(&self, file: &Path, settings: &Path) -> Command {
+        let mut command = Command::new(program(self.picture.scene));
+        command
+            .args(self.picture.arguments)
+            .arg("--screenshot")
+            .arg(file)
+            .env("DISPLAY", self.display)
+            .env("BEVY_ASSET_ROOT", cargo::workspace())
+            .env("AMIRS_CHESS_CONFIG_DIR", settings);
+        command
+    }
+
+    /// Lets two games play with each other and takes both.
+    fn take_pair(&self, file: &Path) -> Result<(), Stop> {
+        let failed = |problem: std::io::Error| Stop::new(format!("two games: {problem}."));
+        fs::create_dir_all(self.settings).map_err(failed)?;
+        let halves = ["host", "guest"].map(|who| self.settings.join(who).with_extension("png"));
+        let [host, guest] = ["host", "guest"].map(|who| self.settings.join(who));
+        let mut host = self.command(&halves[0], &host);
+        let mut host = host.args(["--room", HOST]).spawn().map_err(failed)?;
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", PORT)).is_err() && begun.elapsed() < PATIENCE {
+            sleep(Duration::from_millis(200));
+        }
+        // The room is there a moment after its server.
+        sleep(Duration::from_secs(1));
+        let mut guest = self.command(&halves[1], &guest);
+        let joined = cargo::wait(guest.args(["--room", GUEST]));
+        host.wait().map_err(failed)?;
+        joined?;
+        let mut command = Command::new(cargo::target().join("debug/art"));
+        cargo::wait(command.arg("--beside").arg(file).args(halves))
+    }
+}
+
+/// Where a game listens that opens a room.
+const PORT: u16 = 7878;
+/// So long a game may take until it listens.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Makes the pictures a third of their size; nobody sees a difference.
 fn lighten(files: &[PathBuf]) -> Result<(), Stop> {
@@ -194,12 +269,12 @@ fn build(pictures: &[&Picture]) -> Result<(), Stop> {
 fn program(scene: Scene) -> PathBuf {
     let built = cargo::target().join("debug");
     match scene {
-        Scene::Game => built.join("amirs-chess"),
+        Scene::Game | Scene::Pair => built.join("amirs-chess"),
         Scene::Example(name) => built.join("examples").join(name),
     }
 }
 
-fn modified(file: &std::path::Path) -> Option<std::time::SystemTime> {
+fn modified(file: &Path) -> Option<std::time::SystemTime> {
     fs::metadata(file).and_then(|about| about.modified()).ok()
 }
 

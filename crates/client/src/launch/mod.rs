@@ -5,6 +5,7 @@ mod checks;
 mod options;
 mod photo;
 mod pulse;
+mod room;
 mod scene;
 mod shot;
 mod state_file;
@@ -63,6 +64,7 @@ pub fn app(options: Options) -> App {
         crate::sound::playing,
         window::plugin,
         pulse::plugin,
+        room::plugin,
         shot::plugin,
         photo::plugin,
     ));

@@ -1,5 +1,6 @@
 //! The command line.
 
+use super::room::IntoRoom;
 use crate::battle::{BattleSetup, Seat};
 use crate::screens::{Overlay, Screen};
 use crate::table::TableSetup;
@@ -53,6 +54,15 @@ pub struct Options {
     /// The number of the world of a new campaign
     #[arg(long, value_name = "N")]
     pub seed: Option<u32>,
+
+    /// Go into a room: words such as open TEA4TWO as Ann, or
+    /// join TEA4TWO at 192.168.1.20 as Bea
+    #[arg(long, value_name = "WORDS")]
+    pub room: Option<IntoRoom>,
+
+    /// Moves to be played there, each by whoever's turn it is
+    #[arg(long, value_name = "MOVES", value_delimiter = ',', hide = true)]
+    pub moves: Vec<String>,
 
     /// The folder for pictures taken with F12, instead of the user's own
     #[arg(long, value_name = "FOLDER", hide = true)]
@@ -110,6 +120,8 @@ pub enum View {
     TableResult,
     /// Opening a room, or going into one
     Rooms,
+    /// In a room whose game has not begun
+    Lobby,
 }
 
 impl View {
@@ -119,6 +131,7 @@ impl View {
             Self::Title => (Screen::Title, Overlay::None),
             Self::Setup => (Screen::Setup, Overlay::None),
             Self::Rooms => (Screen::Rooms, Overlay::None),
+            Self::Lobby => (Screen::Lobby, Overlay::None),
             Self::Battle => (Screen::Battle, Overlay::None),
             Self::Settings => (Screen::Title, Overlay::Settings),
             Self::Help => (Screen::Title, Overlay::Help),

@@ -59,3 +59,15 @@ pub(crate) fn keep_and_quit(commands: &mut Commands, path: PathBuf) {
         },
     );
 }
+
+/// Keeps the next picture of the window as a file.
+pub(super) fn keep(commands: &mut Commands, path: PathBuf) {
+    commands.spawn(Screenshot::primary_window()).observe(
+        move |captured: On<ScreenshotCaptured>| {
+            if let Err(problem) = photo::save(&captured.image, &path) {
+                let path = path.display();
+                error!("The picture can't be saved as {path}: {problem}");
+            }
+        },
+    );
+}

@@ -1,10 +1,12 @@
 //! Opening with a given screen, and drawing it once into a file.
 
 use super::options::{Leaf, Options, View};
-use super::scene::keep_and_quit;
+use super::room::is_played;
+use super::scene::{keep, keep_and_quit};
 use crate::analysis::{Analysis, Wish as Analyse};
 use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
+use crate::online::Room;
 use crate::saves::{self, Shelf, Wish};
 use crate::screens::campaign_setup::Preview;
 use crate::screens::{Notices, Overlay, Screen};
@@ -14,10 +16,14 @@ use crate::theme::PictureHandles;
 use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use std::time::Duration;
 use tabletop::{Act, Sitting, WayOut};
 
 /// How many pictures are drawn after the last asset has come, so that all of it is on screen.
 const SETTLE: u32 = 30;
+
+/// How long a player in a room stays after his picture was taken.
+const LINGER: Duration = Duration::from_secs(12);
 
 /// How many pictures assets are waited for at most.
 const PATIENCE: u32 = 1500;
@@ -39,6 +45,9 @@ fn open(
     mut laid: ResMut<Laid>,
     mut notices: ResMut<Notices>,
 ) {
+    if options.room.is_some() {
+        return;
+    }
     if let Some(seed) = options.seed {
         settings.last_campaign.seed = seed;
         preview.keep_seed = true;
@@ -132,6 +141,8 @@ struct Progress {
     pictures: u32,
     settled: u32,
     asked: bool,
+    /// When it was kept, in a room.
+    kept: Option<Duration>,
     resigned: bool,
     /// There is no result to wait for.
     goes_on: bool,
@@ -151,11 +162,12 @@ fn draw(
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     analysis: Res<Analysis>,
-    seated: Option<Res<Seated>>,
+    (seated, room): (Option<Res<Seated>>, Option<Res<Room>>),
     mut commands: Commands,
     mut actions: MessageWriter<Do>,
     mut orders: MessageWriter<Order>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    (mut redraw, mut exit): (MessageWriter<RequestRedraw>, MessageWriter<AppExit>),
+    time: Res<Time<Real>>,
     mut progress: Local<Progress>,
 ) {
     let view = options.view();
@@ -194,14 +206,27 @@ fn draw(
         .analysis
         .is_none_or(|leaf| is_analysed(leaf, &analysis));
     let there = (*screen.get(), *overlay.get()) == view.states();
+    let known = known && is_played(&options, room.as_deref());
     let there = known && (there || progress.goes_on);
     if (there && !loading) || progress.pictures > PATIENCE {
         progress.settled += 1;
+    }
+    let lingered = |kept: Duration| time.elapsed() >= kept + LINGER;
+    if progress.kept.is_some_and(lingered) {
+        exit.write(AppExit::Success);
     }
     if progress.settled < SETTLE || progress.asked {
         return;
     }
     progress.asked = true;
     let path = path.clone();
-    keep_and_quit(&mut commands, path);
+    match options.room {
+        // The others in the room are to find everybody there in their pictures.
+        Some(_) => {
+            let (shot, then) = (path, time.elapsed());
+            keep(&mut commands, shot);
+            progress.kept = Some(then);
+        }
+        None => keep_and_quit(&mut commands, path),
+    }
 }

@@ -132,6 +132,9 @@ impl Seats {
     /// # Errors
     /// Says in words why it can't be.
     pub fn forget(&mut self, token: &SeatToken) -> Result<(), String> {
+        if !self.list.iter().any(|it| it.token == *token) {
+            return Ok(());
+        }
         self.change(|list| list.retain(|it| it.token != *token))
     }
 
@@ -146,6 +149,9 @@ impl Seats {
         arbiter: &Arbiter,
         own: Option<u8>,
     ) -> Result<(), String> {
+        if !self.list.iter().any(|it| it.token == *token) {
+            return Ok(());
+        }
         self.change(|list| {
             if let Some(seat) = list.iter_mut().find(|it| it.token == *token) {
                 seat.note(arbiter, own);

@@ -240,9 +240,10 @@ fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
             ..=10 if roomy => 58.0,
             ..=12 => 44.0,
             ..=20 => 30.0,
-            _ => 21.0,
+            _ => 20.0,
         };
-        let code = RichText::new(&shown.strip.code).family(theme::serif_bold());
+        // No letter is taken for another.
+        let code = RichText::new(&shown.strip.code).monospace().strong();
         ui.add(Label::new(code.size(size)).selectable(true));
         if let Some((first, rest)) = shown.addresses.split_first() {
             let words = format!("Address: {first}");

@@ -40,20 +40,18 @@ pub(super) const PAGES: [Page; 2] = [
         &[
             (
                 "This computer",
-                "opens a room for others in your network with one click. They type the address \
-                 you are shown. Keep the game open while you play: the room is in it, and is \
-                 there again when you take it up.",
+                "opens a room for others in your network. They type the address you are shown. \
+                 The room is in your game: keep it open while you play.",
             ),
             (
                 "If they can't come in,",
-                "let the game through this computer's firewall: TCP, port 7878 unless you chose \
-                 another. From outside your network the router must pass the port on to you.",
+                "let the game through this computer's firewall: TCP, port 7878. From outside your \
+                 network the router must pass that port on to you.",
             ),
             (
                 "A server",
-                "keeps rooms for everybody who reaches it, day and night. Your own needs nothing \
-                 else: cargo run -p server -- --listen 0.0.0.0:7878. What it can do \
-                 besides is told in crates/server/README.md.",
+                "keeps rooms day and night. Your own: cargo run -p server -- --listen \
+                 0.0.0.0:7878. More is told in crates/server/README.md.",
             ),
             (
                 "An address",

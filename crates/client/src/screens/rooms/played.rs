@@ -41,6 +41,7 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
     let gap = 8.0;
     let height = if roomy { 74.0 } else { 60.0 };
     let size = vec2((ui.available_width() - 2.0 * gap) / 3.0, height);
+    let narrow = size.x < 140.0;
     for row in OnlineGame::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -50,7 +51,13 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
                         ui.spacing_mut().item_spacing.y = 1.0;
                         let sign = if roomy { 30.0 } else { 21.0 };
                         ui.label(RichText::new(icon(*this)).size(sign).color(palette::INK));
-                        let name = RichText::new(this.name()).family(theme::serif_bold());
+                        let name = match this {
+                            OnlineGame::Minnaar if narrow => "Minnaar",
+                            OnlineGame::Field if narrow => "Field",
+                            OnlineGame::European if narrow => "European",
+                            game => game.name(),
+                        };
+                        let name = RichText::new(name).family(theme::serif_bold());
                         ui.label(name.size(16.5));
                     });
                 });
