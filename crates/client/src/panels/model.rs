@@ -1,6 +1,6 @@
 use crate::analysis::{self, Analysis, Face, Men, View};
 use crate::battle::{Action, Question, Seat, Table, short_notation, side_name};
-use crate::online::{Strip, StripWish};
+use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::settings::Colours;
@@ -123,6 +123,9 @@ impl<'a> Model<'a> {
         };
         if let Some(mv) = table.hint() {
             return format!("{check}Hint: {}", short_notation(table.position(), mv));
+        }
+        if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
+            return "What you have done is on its way.".to_owned();
         }
         if table.company().is_some_and(|company| company.waits) {
             return "Somebody is missing: the battle waits.".to_owned();

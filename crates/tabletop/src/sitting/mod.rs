@@ -9,6 +9,9 @@ mod redo;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
+mod online_tests;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests;
 
 pub use happening::{Act, Asking, Happening};

@@ -282,6 +282,12 @@ impl Sitting {
         !online.company.waits && online.sent.is_none() && self.game.forced().is_none()
     }
 
+    /// Whether whoever plays here plays against nobody but computers: among people they go along
+    /// with what the others agree on.
+    fn alone(&self) -> bool {
+        !self.sitters.contains(&Sitter::Afar)
+    }
+
     /// Who asks and gives up here.
     fn own(&self) -> Result<Player, Refused> {
         self.humans().next().ok_or(Refused::LookingOn)
@@ -294,11 +300,7 @@ impl Sitting {
             return Vec::new();
         }
         let game = &self.game;
-        let computers = self
-            .sitters
-            .iter()
-            .any(|it| matches!(it, Sitter::Computer(_)));
-        let asks = !computers || game.ends_by_choice() || game.computers_weigh_draws();
+        let asks = !self.alone() || game.ends_by_choice() || game.computers_weigh_draws();
         let decider = game.decider().filter(|_| asks);
         let agree = decider.is_some_and(|it| game.ways_out(it).contains(&WayOut::Agree));
         let mut own = self.humans();
@@ -319,11 +321,7 @@ impl Sitting {
             return Ok(vec![Happening::Asked]);
         }
         self.nothing_is_asked()?;
-        let computers = self
-            .sitters
-            .iter()
-            .any(|it| matches!(it, Sitter::Computer(_)));
-        if computers && !self.game.computer_agrees() {
+        if self.alone() && !self.game.computer_agrees() {
             return Err(Refused::Illegal("The computer plays on.".to_owned()));
         }
         let what = Wanted::Draw;

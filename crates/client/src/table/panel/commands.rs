@@ -276,8 +276,11 @@ fn commands_with_others(model: &Model<'_>) -> Vec<Command<Wish>> {
             (Some(_), ..) => Refused::Over,
             (_, Some(company), _) if company.waits => Refused::SomebodyMissing,
             (.., Variant::Field) => Refused::Illegal("The battle has not begun yet".to_owned()),
-            (.., Variant::European) => {
+            (.., Variant::European) if way == WayOut::Resign => {
                 Refused::Illegal("You can give up when it is your turn".to_owned())
+            }
+            _ if way == WayOut::Agree => {
+                Refused::Illegal("A draw is agreed on by people only".to_owned())
             }
             _ => Refused::NotYourTurn,
         })

@@ -1,5 +1,5 @@
 use crate::analysis::{self, Analysis, Face, View};
-use crate::online::{Strip, StripWish};
+use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
@@ -129,6 +129,9 @@ impl<'a> Model<'a> {
         let Some(chair) = self.turn() else {
             return String::new();
         };
+        if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
+            return "What you have done is on its way.".to_owned();
+        }
         if sitting.company().is_some_and(|company| company.waits) {
             return "Somebody is missing: the game waits.".to_owned();
         }
