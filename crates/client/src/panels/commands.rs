@@ -1,5 +1,7 @@
 use super::model::{Model, Wish, army_words};
-use super::parts::{Command, Offer, all_watch, board_buttons, command_grid, game_title, turn_line};
+use super::parts::{
+    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
+};
 use crate::battle::{Action, Refused};
 use crate::opponent::Task;
 use crate::screens::Overlay;
@@ -132,7 +134,11 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
 }
 
 /// What is asked of who fights at another screen takes the place of undoing and of help.
-fn with_others(model: &Model<'_>, commands: [Command<Wish>; 5]) -> Vec<Command<Wish>> {
+fn with_others(
+    model: &Model<'_>,
+    [take_back, draw]: [&'static str; 2],
+    commands: [Command<Wish>; 5],
+) -> Vec<Command<Wish>> {
     let table = model.table;
     let [_, _, retreat, resign, _] = commands;
     let ask = |label, icon, action, hover: &str, allowed| Command {
@@ -146,17 +152,17 @@ fn with_others(model: &Model<'_>, commands: [Command<Wish>; 5]) -> Vec<Command<W
     };
     vec![
         ask(
-            "Ask to take back",
+            take_back,
             icon::ARROW_U_UP_LEFT,
             Action::TakeBack,
             "Ask to be let take back your last move (U)",
             table.can_take_back(),
         ),
         ask(
-            "Offer a draw",
+            draw,
             icon::HANDSHAKE,
             Action::OfferDraw,
-            "The other may agree, or fight on (D)",
+            "Offer a draw: the other may agree, or fight on (D)",
             table.can_offer_draw(),
         ),
         retreat,
@@ -182,7 +188,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     };
     let commands = all_commands(model);
     let commands = match model.table.is_online() && model.table.setup().campaign.is_none() {
-        true => with_others(model, commands),
+        true => with_others(model, asking_labels(ui), commands),
         false => commands.into_iter().take(count).collect(),
     };
     command_grid(ui, false, commands, wishes);

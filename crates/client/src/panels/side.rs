@@ -4,7 +4,10 @@ use super::named::named;
 use crate::analysis::Analysis;
 use crate::battle::{Action, Power, Seat, Selection, side_name};
 use crate::theme::{inset_frame, palette, with_reason};
-use bevy_egui::egui::{Button, Label, Margin, RichText, Sense, Spinner, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Button, Label, Margin, RichText, Sense, Spinner, Stroke, TextStyle, TextWrapMode, Ui,
+    WidgetText, vec2,
+};
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
 
@@ -35,6 +38,8 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
+        // A long name has a line of its own.
+        let mut below = None;
         ui.horizontal(|ui| {
             let row = model.row(color);
             ui.add(model.pictures.piece(row, Piece::King, 26.0));
@@ -45,10 +50,15 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                 powers(ui, model, color, false);
             }
             let thinks = on_turn && model.thinking.is_some();
-            let player = Label::new(RichText::new(model.player(color)).small().weak()).truncate();
+            let words = RichText::new(model.player(color)).small().weak();
+            let player = Label::new(words.clone()).truncate();
             let room = ui.available_width() - if thinks { 30.0 } else { 0.0 };
             ui.scope(|ui| {
                 ui.set_max_width(room.max(10.0));
+                if model.table.is_online() && text_width(ui, &words) > room {
+                    below = Some(words);
+                    return;
+                }
                 let hover = match model.table.setup().seat(color) {
                     Seat::Human => "A person decides for this side.".to_owned(),
                     Seat::Afar => "This side is played at another screen.".to_owned(),
@@ -66,12 +76,26 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                 ui.add(Spinner::new().size(18.0));
             }
         });
+        if let Some(words) = below {
+            ui.add(Label::new(words).wrap());
+        }
         if !is_tight(ui, model) {
             powers(ui, model, color, true);
         }
         captured(ui, model, color);
         reserve(ui, model, color, wishes);
     });
+}
+
+fn text_width(ui: &Ui, words: &RichText) -> f32 {
+    let words = WidgetText::from(words.clone());
+    let galley = words.into_galley(
+        ui,
+        Some(TextWrapMode::Extend),
+        f32::INFINITY,
+        TextStyle::Body,
+    );
+    galley.size().x
 }
 
 /// The King's three powers, lit or struck out, with names where there is room.

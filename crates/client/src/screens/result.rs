@@ -357,11 +357,11 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
                 Some(_) => format!("{}, {}", report.setup.name(side), part.to_lowercase()),
             };
             theme::heading(ui, &name);
-            if let Some(person) = &report.names[side.index()] {
-                let person = RichText::new(person).size(15.0).color(palette::FADED_INK);
-                ui.add(egui::Label::new(person).truncate());
-            }
         });
+        if let Some(person) = &report.names[side.index()] {
+            let person = RichText::new(person).size(15.0).color(palette::FADED_INK);
+            ui.add(egui::Label::new(person).wrap());
+        }
         for (word, army) in [
             ("Keeps", report.kept[side.index()]),
             ("Lost", report.lost[side.index()]),

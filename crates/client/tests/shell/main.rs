@@ -8,6 +8,7 @@ mod campaigns;
 mod map_panels;
 mod measure;
 mod online;
+mod rooms;
 mod screens;
 mod settings;
 mod tables;

@@ -186,7 +186,7 @@ fn person(seat: u8, name: &str, there: There) -> Person {
 }
 
 /// Every state of a strip, with the longest words it may have.
-fn strips() -> Vec<Strip> {
+pub fn strips() -> Vec<Strip> {
     let long = "Bartholomew the Second, G";
     let told = [
         Told::Quiet,

@@ -2,6 +2,7 @@
 
 mod ends;
 mod moves;
+mod online;
 mod record;
 mod words;
 

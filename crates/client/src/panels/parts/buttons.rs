@@ -128,6 +128,17 @@ pub(crate) struct Command<W> {
     pub narrow: bool,
 }
 
+/// What two of the buttons say that ask others: short where there is little room.
+pub(crate) fn asking_labels(ui: &Ui) -> [&'static str; 2] {
+    match ui.available_width() < ROOMY {
+        true => ["Take back", "Draw"],
+        false => ["Ask to take back", "Offer a draw"],
+    }
+}
+
+/// A panel so wide has room for long words on its buttons.
+const ROOMY: f32 = 310.0;
+
 /// The width of a button that is a sign alone.
 const NARROW: f32 = 34.0;
 

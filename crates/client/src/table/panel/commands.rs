@@ -4,7 +4,7 @@ use super::model::{Model, Wish};
 use crate::opponent::Task;
 use crate::panels::named;
 use crate::panels::parts::{
-    Command, Offer, all_watch, board_buttons, command_grid, game_title, turn_line,
+    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
 };
 use crate::screens::Overlay;
 use crate::screens::table_setup::words::game_name;
@@ -265,7 +265,10 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
 }
 
 /// What is asked of the others, and giving up.
-fn commands_with_others(model: &Model<'_>) -> Vec<Command<Wish>> {
+fn commands_with_others(
+    model: &Model<'_>,
+    [take_back, offer]: [&'static str; 2],
+) -> Vec<Command<Wish>> {
     let seen = model.seen;
     let company = model.sitting.company();
     let way = |way: WayOut| {
@@ -288,7 +291,7 @@ fn commands_with_others(model: &Model<'_>) -> Vec<Command<Wish>> {
     let asked = company.is_some_and(|company| company.asked);
     let (draw, hover) = match model.variant() {
         Variant::Minnaar => agree_label(Variant::Minnaar),
-        _ => ("Offer a draw", "The others may agree, or play on (D)"),
+        _ => (offer, "Offer a draw: the others may agree, or play on (D)"),
     };
     let may_draw = match asked && model.variant() != Variant::Minnaar {
         true => Err(Refused::Asked),
@@ -296,7 +299,7 @@ fn commands_with_others(model: &Model<'_>) -> Vec<Command<Wish>> {
     };
     let mut commands = vec![
         Command {
-            label: "Ask to take back",
+            label: take_back,
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
             hover: "Ask the others to let you take back your last decision (U)".into(),
@@ -343,7 +346,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     // Many players need room in a low window.
     let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
     let commands = match model.sitting.is_online() {
-        true => commands_with_others(model),
+        true => commands_with_others(model, asking_labels(ui)),
         false => all_commands(model),
     };
     command_grid(ui, low, commands, wishes);
