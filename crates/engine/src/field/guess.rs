@@ -1,8 +1,28 @@
 //! Which army the enemy may have, by all that its pieces have shown.
 
+use super::habits::{HOMES, TIMES, WAYS};
 use crate::dice::{roll, shuffle};
 use rand_chacha::ChaCha8Rng;
-use rules::field::{HEADQUARTERS, Piece, Position, Trace, View, neighbours};
+use rules::field::{Piece, Position, Trace, View};
+
+/// Swaps for each piece that make one army of another.
+const SWAPS: usize = 16;
+/// What is ruled out, as a logarithm.
+const NEVER: i32 = -100_000;
+/// How often of 2^16 times a swap is taken that makes an army so many sixteenths of a natural logarithm
+/// less likely.
+static ODDS: [usize; 160] = {
+    // 2^32 / e^(1/16)
+    const LESS: u64 = 4_034_748_382;
+    let mut odds = [0; 160];
+    let (mut now, mut at) = (1u64 << 32, 0);
+    while at < 160 {
+        odds[at] = (now >> 16) as usize;
+        now = (now * LESS) >> 32;
+        at += 1;
+    }
+    odds
+};
 
 /// One army that agrees with everything shown: a kind for each enemy piece, fallen ones too, and
 /// the kinds that nobody has.
@@ -11,8 +31,9 @@ pub(super) struct Guess<'a> {
     view: &'a View,
     kinds: Vec<Piece>,
     spare: Vec<Piece>,
-    /// How readily each piece would be of each kind; 0 if it cannot.
-    weights: Vec<[u32; 12]>,
+    /// How likely each piece is of each kind, as a logarithm: with the Flag in column b and in
+    /// column d.
+    chances: Vec<[[i32; 12]; 2]>,
 }
 
 /// The 25 pieces that a side starts with.
@@ -49,18 +70,12 @@ impl<'a> Guess<'a> {
                 None => spare.push(piece),
             }
         }
-        let weigh = |trace: &Trace| {
-            Piece::ALL.map(|piece| match trace.possible.has(piece) {
-                true => likelihood(view, trace, piece),
-                false => 0,
-            })
-        };
-        let weights = traces.iter().map(weigh).collect();
+        let chances = traces.iter().map(|trace| chances(view, trace)).collect();
         let mut guess = Self {
             view,
             kinds,
             spare,
-            weights,
+            chances,
         };
         guess.raise_flag();
         guess
@@ -84,21 +99,51 @@ impl<'a> Guess<'a> {
         if count == 0 {
             return;
         }
-        for _ in 0..12 * count {
+        let mut column = self.flag_column();
+        let swaps = SWAPS * count;
+        for number in 0..swaps {
             let (a, b) = (roll(dice, count), roll(dice, places));
-            let (kind_a, kind_b) = (self.kinds[a], self.kind(b));
+            let (kind_a, kind_b) = (self.kind(a), self.kind(b));
             if kind_a == kind_b {
                 continue;
             }
-            let now = self.weight(a, kind_a) * self.weight(b, kind_b);
-            let then = self.weight(a, kind_b) * self.weight(b, kind_a);
-            if then == 0 {
-                continue;
+            // Where the Flag stands tells of all others.
+            let tells = kind_a == Piece::Flag || kind_b == Piece::Flag;
+            let before = self.chance_of(column, a, b, tells);
+            self.swap(a, b);
+            let turned = if tells { self.flag_column() } else { column };
+            let gain = self.chance_of(turned, a, b, tells) - before;
+            // At first what is unlikely is taken more readily, for the way to another likely army
+            // may lead over it.
+            let gain = if number < swaps / 3 { gain / 2 } else { gain };
+            if is_taken(gain, dice) {
+                column = turned;
+            } else {
+                self.swap(a, b);
             }
-            if then >= now || roll(dice, now as usize) < then as usize {
-                self.kinds[a] = kind_b;
-                self.set(b, kind_a);
-            }
+        }
+    }
+
+    fn swap(&mut self, a: usize, b: usize) {
+        let (kind_a, kind_b) = (self.kind(a), self.kind(b));
+        self.set(a, kind_b);
+        self.set(b, kind_a);
+    }
+
+    /// 0 with the Flag in column b, else 1.
+    fn flag_column(&self) -> usize {
+        let mut holders = self.view.traces().iter().zip(&self.kinds);
+        let holder = holders.find(|&(_, &kind)| kind == Piece::Flag);
+        usize::from(holder.is_some_and(|(trace, _)| trace.home.column() > 2))
+    }
+
+    /// How likely it is that two places are of the kinds that they are, or that all are.
+    fn chance_of(&self, column: usize, a: usize, b: usize, all: bool) -> i32 {
+        if all {
+            let count = self.kinds.len() + self.spare.len();
+            (0..count).map(|place| self.chance(column, place)).sum()
+        } else {
+            self.chance(column, a) + self.chance(column, b)
         }
     }
 
@@ -125,11 +170,13 @@ impl<'a> Guess<'a> {
         }
     }
 
-    fn weight(&self, place: usize, piece: Piece) -> u32 {
-        match self.weights.get(place) {
-            Some(weights) => weights[piece.index()],
+    fn chance(&self, column: usize, place: usize) -> i32 {
+        let kind = self.kind(place);
+        match self.chances.get(place) {
+            Some(chances) => chances[column][kind.index()],
             // While the game goes on, a Flag stands.
-            None => 16 * u32::from(piece != Piece::Flag),
+            None if kind == Piece::Flag => NEVER,
+            None => 0,
         }
     }
 }
@@ -160,53 +207,104 @@ fn find_kind(
     false
 }
 
-/// How readily a piece that behaves and began like this would be of that kind, against 16 for any
-/// other: what people do with their pieces, not what the rules say.
-fn likelihood(view: &View, trace: &Trace, piece: Piece) -> u32 {
-    let usual = 2 * by_behaviour(view, trace, piece);
-    let around = neighbours(trace.home).into_iter();
-    let rank = u32::from(piece.rank().unwrap_or(1));
-    match piece {
-        // Who stands beside a Flag stays there.
-        Piece::Flag => {
-            let stays = |at| {
-                let mut traces = view.traces().iter();
-                traces.any(|other| other.home == at && other.moves == 0)
-            };
-            let guards = around.filter(|&at| stays(at)).count();
-            [2, 5, 10, 20][guards.min(3)]
-        }
-        // In a headquarters it would never fight: a waste of the strong.
-        _ if HEADQUARTERS.has(trace.home) => usual * 4 / (3 + rank),
-        Piece::Landmine if { around }.any(|at| HEADQUARTERS.has(at)) => usual * 3 / 2,
-        Piece::Landmine => usual * 3 / 4,
-        _ => usual,
-    }
+/// How much likelier than usual it is of every kind that a piece began and behaves as it did, as a
+/// logarithm, with the Flag in column b and in column d; [`NEVER`] for what the rules rule out.
+fn chances(view: &View, trace: &Trace) -> [[i32; 12]; 2] {
+    let enemy = view.side().other();
+    let row = usize::from(enemy.row(trace.home.row()));
+    let ways = ways(view.turn(), row, trace);
+    let column = usize::from(trace.home.column());
+    [column, 4 - column].map(|column| {
+        // In a study a piece may begin anywhere.
+        let homes = HOMES.get(row * 5 + column).unwrap_or(&[0; 12]);
+        Piece::ALL.map(|piece| match trace.possible.has(piece) {
+            true => i32::from(homes[piece.index()]) + i32::from(ways[piece.index()]),
+            false => NEVER,
+        })
+    })
 }
 
-/// How readily a piece that behaves like this would be of that kind, against 8 for any other.
-fn by_behaviour(view: &View, trace: &Trace, piece: Piece) -> u32 {
-    let enemy = view.side().other();
-    let row = (0..6).find(|&row| enemy.row(row) == trace.home.row());
-    let (front, back) = (row == Some(5), row.is_some_and(|row| row < 2));
-    let waited = trace.moves == 0;
-    let long = (view.turn() / 12).min(8);
-    let rank = piece.rank().unwrap_or(0);
-    match piece {
-        // Who never moves while all others do may be unable to.
-        Piece::Landmine => 8 + long,
-        Piece::Flag => 8,
-        Piece::Bomb if trace.attacks > 0 => 6,
-        Piece::Bomb if waited => 8 + long / 2,
-        Piece::Bomb => 6,
-        // Few send their Engineers first, or into the unknown.
-        Piece::Engineer if trace.attacks > 0 || front => 4,
-        Piece::Engineer if back => 10,
-        Piece::Engineer => 8,
-        // The strong attack, the weak wait; the strongest begin neither in front nor far behind.
-        _ if trace.attacks > 0 => 4 + u32::from(rank),
-        _ if rank >= 8 && (front || back) => 4,
-        _ if waited => 9 - (long * u32::from(rank) / 24).min(4),
-        _ => 5 + u32::from(rank) / 2,
+/// What its moves tell of a piece that began in a row.
+fn ways(turn: u32, row: usize, trace: &Trace) -> &'static [i8; 12] {
+    let time = TIMES.iter().filter(|&&time| turn > time).count();
+    let began = match row {
+        0 | 1 => 0,
+        2..=4 => 1,
+        _ => 2,
+    };
+    let moves = match trace.moves {
+        0 => 0,
+        1 => 1,
+        2 | 3 => 2,
+        _ => 3,
+    };
+    &WAYS[time][began][moves][trace.attacks.min(2) as usize]
+}
+
+/// Whether a swap is taken that makes an army so much likelier.
+fn is_taken(gain: i32, dice: &mut ChaCha8Rng) -> bool {
+    let odds = || ODDS.get(gain.unsigned_abs() as usize);
+    gain >= 0 || odds().is_some_and(|&odds| roll(dice, 1 << 16) < odds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::set_up;
+    use rand_chacha::rand_core::SeedableRng;
+    use rules::field::{Game, Setup, Side};
+
+    /// Of a hundred pieces how many are guessed right at the beginning, over many armies.
+    fn right(set_up: impl Fn(Side, u64) -> Setup) -> usize {
+        let (mut right, mut all) = (0, 0);
+        for seed in 0..12 {
+            let [south, north] = Side::ALL.map(|side| set_up(side, seed));
+            let game = Game::new(&south, &north).expect("it keeps the rules");
+            let view = game.view(Side::South);
+            let mut dice = ChaCha8Rng::seed_from_u64(seed);
+            let mut guess = Guess::new(&view, &mut dice);
+            for _ in 0..8 {
+                guess.shake(&mut dice);
+                let pairs = view.traces().iter().zip(&guess.kinds);
+                let hits = pairs.filter(|&(trace, &kind)| north.at(trace.home) == Some(kind));
+                right += hits.count();
+                all += guess.kinds.len();
+            }
+        }
+        100 * right / all
+    }
+
+    #[test]
+    fn usual_set_ups_are_guessed_better_than_random_ones() {
+        let usual = right(set_up);
+        let random = right(|side, seed| Setup::shuffle(side, &mut ChaCha8Rng::seed_from_u64(seed)));
+        assert!(usual >= 25, "{usual} of 100");
+        assert!(random < usual, "{random} of 100, {usual} of usual ones");
+    }
+
+    #[test]
+    fn a_guess_has_the_whole_army_and_what_the_rules_allow() {
+        let [south, north] = Side::ALL.map(|side| set_up(side, 5));
+        let game = Game::new(&south, &north).expect("it keeps the rules");
+        let view = game.view(Side::North);
+        let mut dice = ChaCha8Rng::seed_from_u64(3);
+        let mut guess = Guess::new(&view, &mut dice);
+        for _ in 0..20 {
+            guess.shake(&mut dice);
+            let mut kinds = guess.kinds.clone();
+            kinds.sort_unstable();
+            assert_eq!(kinds, army());
+            let mut pairs = view.traces().iter().zip(&guess.kinds);
+            assert!(pairs.all(|(trace, &kind)| trace.possible.has(kind)));
+        }
+    }
+
+    #[test]
+    fn an_even_swap_is_always_taken_and_a_forbidden_one_never() {
+        let mut dice = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..100 {
+            assert!(is_taken(0, &mut dice) && !is_taken(NEVER / 2, &mut dice));
+        }
+        assert!(ODDS.is_sorted_by(|one, next| one >= next));
     }
 }

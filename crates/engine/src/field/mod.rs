@@ -16,6 +16,7 @@
 //! ```
 
 mod guess;
+mod habits;
 mod setup;
 
 pub use setup::set_up;

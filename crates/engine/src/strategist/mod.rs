@@ -9,6 +9,7 @@ mod attack;
 mod build;
 mod claim;
 mod defend;
+mod explore;
 mod field;
 mod land;
 mod mind;
@@ -56,6 +57,7 @@ pub fn decide(view: &View, level: Level, seed: u64, stop: &Stop) -> Command {
         .or_else(|| mind.recall())
         .or_else(|| mind.flee())
         .or_else(|| mind.claim())
+        .or_else(|| mind.explore())
         .or_else(|| mind.scout())
         .or_else(|| mind.campaign())
         .or_else(|| mind.rally())

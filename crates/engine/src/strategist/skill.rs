@@ -15,6 +15,8 @@ pub(super) struct Skill {
     pub claims: usize,
     /// How many of them ride into the other's land.
     pub raiders: usize,
+    /// How many at once look for what the own half of a large world holds.
+    pub explorers: usize,
     /// How many scouts it has.
     pub scouts: usize,
     /// What of a hundred of the defence it wants to attack with.
@@ -40,6 +42,7 @@ impl Skill {
             error: 0,
             claims: 12,
             raiders: 2,
+            explorers: 4,
             scouts: 2,
             odds: 115,
             bold: true,
@@ -55,6 +58,7 @@ impl Skill {
                 lazy: 10,
                 error: 12,
                 claims: 8,
+                explorers: 3,
                 ..best
             },
             Level::Club => Self {
@@ -63,6 +67,7 @@ impl Skill {
                 error: 20,
                 claims: 5,
                 raiders: 1,
+                explorers: 2,
                 scouts: 1,
                 bold: false,
                 mirror: false,
@@ -74,6 +79,7 @@ impl Skill {
                 error: 22,
                 claims: 3,
                 raiders: 0,
+                explorers: 1,
                 scouts: 1,
                 bold: false,
                 mirror: false,
@@ -86,6 +92,7 @@ impl Skill {
                 error: 40,
                 claims: 2,
                 raiders: 0,
+                explorers: 0,
                 scouts: 0,
                 odds: 100,
                 bold: false,

@@ -147,3 +147,26 @@ fn a_long_battle_goes_on_whoever_is_ahead() {
     assert_eq!(asked(ahead), Command::Extend(true));
     assert_eq!(asked(behind), Command::Extend(true));
 }
+
+/// How much of the own half of a large world a kingdom has seen after some rounds, in hundredths.
+fn explored(level: Level, seed: u32) -> usize {
+    let start = super::world(campaign::Size::Large, true, false, seed);
+    let campaign = super::play(start, [Player::Strategist(level); 2], 1, 10);
+    let view = campaign::View::new(campaign.state(), Color::White);
+    let half = || view.squares().filter(|(at, _)| at.file() < 8);
+    let seen = half().filter(|(_, known)| !matches!(known, campaign::Known::Blank));
+    100 * seen.count() / half().count()
+}
+
+#[test]
+fn the_own_half_of_a_large_world_is_soon_explored() {
+    for seed in [3, 4] {
+        let [beginner, master] =
+            [Level::Beginner, Level::Master].map(|level| explored(level, seed));
+        assert!(master >= 80, "{master} of 100 with seed {seed}");
+        assert!(
+            beginner < master,
+            "{beginner} and {master} with seed {seed}"
+        );
+    }
+}

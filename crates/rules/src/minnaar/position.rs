@@ -11,6 +11,8 @@ pub struct Position {
     pieces: [BitBoard; 6],
     /// For each square one of [`KINDS`], so that what stands there is found at once.
     board: [u8; 64],
+    /// How many pieces each group has.
+    left: [u8; 4],
     hash: u64,
     group: Group,
     pub(super) quiet: u32,
@@ -54,6 +56,7 @@ impl Position {
             groups: [BitBoard::EMPTY; 4],
             pieces: [BitBoard::EMPTY; 6],
             board: [0; 64],
+            left: [0; 4],
             hash: GROUPS[Group::Southern.index()],
             group: Group::Southern,
             quiet: 0,
@@ -87,6 +90,12 @@ impl Position {
     #[inline(always)]
     pub fn side(&self, group: Group) -> BitBoard {
         self.groups[group.index()]
+    }
+
+    /// How many pieces a group has.
+    #[inline(always)]
+    pub fn left(&self, group: Group) -> u32 {
+        self.left[group.index()].into()
     }
 
     /// Where an alliance's pieces stand.
@@ -148,6 +157,9 @@ impl Position {
     #[inline(always)]
     pub(super) fn toggle(&mut self, group: Group, piece: Piece, square: Square) {
         self.groups[group.index()] ^= square.bitboard();
+        let stands = self.side(group).has(square);
+        let left = &mut self.left[group.index()];
+        *left = left.wrapping_add(if stands { 1 } else { u8::MAX });
         self.pieces[piece.index()] ^= square.bitboard();
         let kind = kind(group, piece);
         self.board[square.index()] ^= kind as u8;

@@ -13,6 +13,7 @@ use crate::score::Points;
 use crate::tuning::{Trace, Tunable};
 use rules::minnaar::{Alliance, Group, IMPASSE, Position};
 use rules::{BitBoard, Square};
+use std::cmp::Ordering;
 
 /// The places of [`f::SQUARES`].
 static PLACES: [u8; 64] = {
@@ -58,6 +59,12 @@ fn pieces(position: &Position, of: Group, tally: &mut impl Tally) -> BitBoard {
 
 /// Counts pieces that hang. Whoever is taken, only the group whose turn comes next can take back.
 fn threats(position: &Position, attacked: &[BitBoard; 4], tally: &mut impl Tally) {
+    let [south, north] = Alliance::Sovereigns.groups();
+    let fewer = match position.left(south).cmp(&position.left(north)) {
+        Ordering::Less => Some(south),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(north),
+    };
     let mut group = position.group();
     for wait in 0..4 {
         let prey = position.alliance(group.alliance().other()) & attacked[group.index()];
@@ -65,8 +72,9 @@ fn threats(position: &Position, attacked: &[BitBoard; 4], tally: &mut impl Tally
             let guarded = attacked[group.next().index()];
             for (feature, prey) in [(f::HANGING, prey & !guarded), (f::GUARDED, prey & guarded)] {
                 for square in prey {
-                    if let Some((_, piece)) = position.piece_at(square) {
-                        tally.add(feature + wait * 6 + piece.index(), sign(group.next()));
+                    if let Some((of, piece)) = position.piece_at(square) {
+                        let kind = if Some(of) == fewer { 6 } else { piece.index() };
+                        tally.add(feature + wait * 7 + kind, sign(group.next()));
                     }
                 }
             }
@@ -100,24 +108,26 @@ fn hunts(position: &Position, tally: &mut impl Tally) {
     }
 }
 
+/// The feature of how many are left.
+fn left(position: &Position) -> usize {
+    let groups = Alliance::Sovereigns.groups().map(|of| position.left(of));
+    let [white, black] = Alliance::Establishment.groups().map(|of| position.left(of));
+    f::LEFT + f::left(groups, white + black)
+}
+
 fn features(position: &Position, tally: &mut impl Tally) {
     let attacked = Group::ALL.map(|of| pieces(position, of, tally));
     threats(position, &attacked, tally);
     hunts(position, tally);
-    let left = Alliance::Sovereigns
-        .groups()
-        .map(|of| position.side(of).len().min(8) as usize);
-    tally.add(f::SMALLER + left[0].min(left[1]), 1);
-    tally.add(f::LARGER + left[0].max(left[1]), 1);
-    let officers = position.alliance(Alliance::Establishment).len().min(16);
-    tally.add(f::OFFICERS + officers as usize, -1);
+    tally.add(left(position), 1);
     let turn = position.group();
     tally.add(f::TURN + turn.alliance() as usize, sign(turn));
 }
 
 /// How far from the end the game is: 32 with all pieces.
 fn phase(position: &Position) -> i32 {
-    position.occupied().len().min(32) as i32
+    let left: u32 = Group::ALL.map(|of| position.left(of)).iter().sum();
+    left.min(32) as i32
 }
 
 fn evaluate(position: &Position) -> Points {
@@ -201,6 +211,37 @@ mod tests {
         ] {
             assert_eq!(evaluate(&position(text)), evaluate(&position(turned)));
         }
+    }
+
+    #[test]
+    fn every_count_of_pieces_has_a_number_of_its_own() {
+        let mut numbers = std::collections::BTreeSet::new();
+        for many in 1..=8 {
+            for few in 1..=many {
+                for officers in 0..=16 {
+                    let number = f::left([few, many], officers);
+                    assert_eq!(number, f::left([many, few], officers));
+                    numbers.insert(number);
+                }
+            }
+        }
+        assert!(numbers.into_iter().eq(0..f::LEFTS));
+    }
+
+    /// The last Sovereign of a group costs the game, so does the last officer; and one of few
+    /// costs more than one of many.
+    #[test]
+    fn a_loss_costs_what_it_brings_nearer() {
+        let board = position("4k3/8/8/8/ss6/8/8/S3K3 S 0 0 0");
+        let sovereign = |board: &Position, of| play::worth(board, (of, Piece::Sovereign));
+        let [one, two] = [Group::Southern, Group::Northern].map(|of| sovereign(&board, of));
+        assert!(one > 1000 && two < one && two > 0);
+        let last = position("4k3/8/8/8/ss6/8/8/S7 S 0 0 0");
+        assert!(play::worth(&last, (Group::Black, Piece::King)) > 1000);
+        assert!(play::worth(&board, (Group::Black, Piece::King)) < 1000);
+        let board = position("rnb1k3/8/8/8/ssss4/8/8/SSS1K3 S 0 0 0");
+        let [three, four] = [Group::Southern, Group::Northern].map(|of| sovereign(&board, of));
+        assert!(three > four);
     }
 
     #[test]

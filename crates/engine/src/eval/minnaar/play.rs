@@ -1,16 +1,17 @@
 //! Minnaar Chess as the search plays it.
 
 use super::evaluate;
+use super::features as f;
+use super::weights::WEIGHTS;
 use crate::score::Points;
 use crate::thinkable::{Gain, Thinkable};
-use rules::minnaar::{Group, Move, Piece, Position};
+use rules::minnaar::{Alliance, Group, Move, Piece, Position};
 use rules::{Position as _, Square};
 
-/// What a piece of the Establishment is exchanged for, by kind: none, K, Q, R, B, N. Nobody is
-/// royal.
-const WORTH: [Points; 6] = [0, 190, 380, 320, 200, 290];
-/// What the loss of a Sovereign costs, by how many its group has: each brings the end nearer.
-const SOVEREIGN: [Points; 9] = [900, 900, 500, 350, 290, 250, 230, 220, 210];
+/// What a capture is worth that wins the game.
+const DECISIVE: Points = 3000;
+/// No capture is thought worth less.
+const LEAST: Points = 60;
 /// From the one that is risked most readily.
 const READINESS: [Piece; 5] = [
     Piece::King,
@@ -20,13 +21,63 @@ const READINESS: [Piece; 5] = [
     Piece::Queen,
 ];
 
+/// What the loss of one of the fewer Sovereigns costs, of one of the others, and of an officer, by
+/// how many are left: each brings an end nearer.
+static WORTH: [[Points; 3]; f::LEFTS] = {
+    let mut worth = [[DECISIVE; 3]; f::LEFTS];
+    let mut at = [1, 1, 1];
+    while at[0] <= 8 {
+        let [many, few, officers] = at;
+        worth[f::left([few, many], officers)] = losses(few, many, officers);
+        // The next of all counts.
+        at = match at {
+            [_, _, 1..16] => [many, few, officers + 1],
+            _ if few < many => [many, few + 1, 1],
+            _ => [many + 1, 1, 1],
+        };
+    }
+    worth
+};
+
+const fn losses(few: u32, many: u32, officers: u32) -> [Points; 3] {
+    const fn cost(lost: Points) -> Points {
+        if lost < LEAST { LEAST } else { lost }
+    }
+    let now = balance([few, many], officers);
+    let of_few = match few {
+        1 => DECISIVE,
+        _ => cost(now - balance([few - 1, many], officers)),
+    };
+    let of_many = match many {
+        1 => DECISIVE,
+        _ => cost(now - balance([few, many - 1], officers)),
+    };
+    let officer = match officers {
+        1 => DECISIVE,
+        _ => cost(balance([few, many], officers - 1) - now),
+    };
+    [of_few, of_many, officer]
+}
+
+/// What it is worth to the Sovereigns that so many are left of their groups and of the officers.
+const fn balance(groups: [u32; 2], officers: u32) -> Points {
+    WEIGHTS[f::LEFT + f::left(groups, officers)].middle
+}
+
 /// What the loss of a piece costs.
 #[inline]
 pub(super) fn worth(position: &Position, (group, piece): (Group, Piece)) -> Points {
-    match piece {
-        Piece::Sovereign => SOVEREIGN[position.side(group).len().min(8) as usize],
-        _ => WORTH[piece.index()],
-    }
+    let groups = Alliance::Sovereigns.groups();
+    let [one, other] = groups.map(|of| position.left(of));
+    let officers = Alliance::Establishment.groups();
+    let officers = officers.map(|of| position.left(of));
+    let costs = &WORTH[f::left([one, other], officers[0] + officers[1])];
+    let which = match piece {
+        Piece::Sovereign if position.left(group) == one.min(other) => 0,
+        Piece::Sovereign => 1,
+        _ => 2,
+    };
+    costs[which]
 }
 
 /// The piece of the group to move that captures on `square` with the least risk.
@@ -40,7 +91,7 @@ fn readiest(board: &Position, square: Square) -> Option<(Points, Square)> {
         }
         Group::White | Group::Black => READINESS
             .into_iter()
-            .find_map(|piece| Some((WORTH[piece.index()], from(piece)?))),
+            .find_map(|piece| Some((worth(board, (group, piece)), from(piece)?))),
     }
 }
 
