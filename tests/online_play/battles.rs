@@ -10,6 +10,7 @@ use client::windowless::Inputs;
 use engine::{Level, Stop};
 use protocol::{Act, Opening, SetUp, What};
 use rules::{Color as Side, Move, MoveKind, Piece, Position as _, Reason, Square};
+use tabletop::Sitter;
 
 fn opening(terrain: &str, army: &str) -> Opening {
     Opening::between_people(SetUp::Battle {
@@ -222,6 +223,35 @@ fn nobody_moves_for_another_and_a_question_stays_open_meanwhile() {
         (outcome.winner, outcome.reason),
         (Some(Side::White), Reason::Resign)
     );
+    equal(&all);
+}
+
+#[test]
+fn a_computer_fights_for_the_room_while_others_look_on() {
+    let mut opening = opening("forest", "1R2N6P");
+    opening.seats[1] = Sitter::Computer(Level::Beginner);
+    let mut all = begun(opening);
+    assert_eq!(all.guests.len(), 2, "the host and one who looks on");
+    assert_eq!(
+        all[1].battle().called(Side::Black),
+        Some("Computer, Beginner")
+    );
+    assert!(all[0].battle().can_offer_draw().is_err());
+    for round in 1..6 {
+        if all[0].battle().outcome().is_some() {
+            break;
+        }
+        let mv = quiet(&all);
+        moves(&mut all, mv);
+        all.see("the computer replies", |it| {
+            it.battle().outcome().is_some() || it.record().len() == 2 * round
+        });
+        equal(&all);
+    }
+    // Among people it would be asked; a computer goes along.
+    let before = all[0].record().len();
+    all[0].presses(KeyCode::KeyU);
+    all.see("it is taken back", |it| it.record().len() < before);
     equal(&all);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::guest::{Guest, Party};
 use bevy::prelude::*;
-use client::online::Room;
+use client::online::{Room, Wish};
 use client::screens::{Overlay, Screen};
 use client::table::{Order, Seated, TableLayout};
 use client::windowless::Inputs;
@@ -211,6 +211,42 @@ fn chess_is_taken_back_drawn_and_played_once_more() {
     assert_eq!((ending.reason, ending.winners), ("left", vec![Player(0)]));
     assert_eq!(all[1].sitting().choices(), []);
     all.idles(10);
+}
+
+#[test]
+fn who_leaves_a_game_of_three_is_replaced_and_it_goes_on() {
+    let nations = "plain guild china -".to_owned();
+    let mut all = begun(Opening::between_people(SetUp::European { nations }));
+    assert_eq!(all.guests.len(), 4, "three play and one looks on");
+    goes_on(&mut all);
+    all[1].wishes(Act::Leave);
+    let gone = all.guests.remove(1);
+    drop(gone);
+    all.see("a seat is free", |it| {
+        it.sitting().company().is_some_and(|company| company.waits)
+    });
+    assert_eq!(all[0].sitting().ending(), None);
+    assert!(
+        all.guests
+            .iter()
+            .all(|it| it.sitting().choices().is_empty())
+    );
+    // The host lets a computer play there.
+    let player = all[0].sitting().game().players()[1];
+    let act = Act::Fill {
+        level: Level::Beginner.to_string(),
+    };
+    let wish = Wish {
+        player: Some(player.0),
+        act,
+    };
+    all[0].app.world_mut().write_message(wish);
+    let before = number(&all[0]);
+    all.see("the computer has decided", |it| number(it) > before + 1);
+    all.see("all see it", |it| it.sitting().sent().is_none());
+    equal(&all);
+    let level = Sitter::Computer(Level::Beginner);
+    assert_eq!(all[0].sitting().sitter(player), level);
 }
 
 #[test]

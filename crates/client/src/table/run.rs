@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSet::Show)
                 .run_if(in_state(Screen::Table)),
         )
-        .add_systems(Update, show_result.in_set(TableSet::Show));
+        .add_systems(Update, (tell_defeats, show_result).in_set(TableSet::Show));
 }
 
 /// How loud the birds before the window are: the table stands in a house.
@@ -129,12 +129,6 @@ fn perform(
                         let name = capital(&seated.0.game().called(*player));
                         notices.push(format!("{name} does not agree: the game goes on."));
                     }
-                    if let (Happening::Went { from, to }, Some(notices)) = (happening, &mut notices)
-                        && seated.0.game().players().len() > 2
-                    {
-                        let defeats = seated.0.defeats(*from, *to).into_iter();
-                        defeats.for_each(|words| notices.push(words));
-                    }
                 }
                 did.write_batch(happenings.into_iter().map(Did));
             }
@@ -143,6 +137,25 @@ fn perform(
                 refusals.write(Refusal(refused.to_string()));
                 play.write(Play(Sound::Refuse));
             }
+        }
+    }
+}
+
+/// Among many players it is told who was defeated.
+fn tell_defeats(
+    seated: Option<Res<Seated>>,
+    mut did: MessageReader<Did>,
+    mut notices: Option<ResMut<Notices>>,
+) {
+    let Some((seated, notices)) = seated.zip(notices.as_mut()) else {
+        return did.clear();
+    };
+    for Did(happening) in did.read() {
+        if let Happening::Went { from, to } = happening
+            && seated.0.game().players().len() > 2
+        {
+            let defeats = seated.0.defeats(*from, *to).into_iter();
+            defeats.for_each(|words| notices.push(words));
         }
     }
 }

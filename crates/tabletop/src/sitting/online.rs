@@ -157,7 +157,7 @@ impl Sitting {
         let mut happenings = Vec::new();
         let changed = !same(&*self.game, game);
         if changed {
-            happenings.push(self.replace(entries, game));
+            happenings.extend(self.replace(entries, game));
         }
         if let Some(online) = &mut self.online {
             if changed {
@@ -181,8 +181,10 @@ impl Sitting {
         happenings
     }
 
-    /// Puts the room's game in the place of the one here; tells whether it went on to there.
-    fn replace(&mut self, entries: &[(Player, String)], game: &dyn Game) -> Happening {
+    /// Puts the room's game in the place of the one here; tells whether it went on to there, and
+    /// nothing of what is hidden from who looks.
+    fn replace(&mut self, entries: &[(Player, String)], game: &dyn Game) -> Option<Happening> {
+        let before = self.look();
         let (from, to) = (self.game.len(), game.len());
         let mut next = self.game.clone();
         let told = entries
@@ -192,9 +194,9 @@ impl Sitting {
         let went = told && same(&*next, game) || grown;
         self.game = game.boxed();
         match went {
-            true if from == to => Happening::Changed,
-            true if from < to => Happening::Went { from, to },
-            _ => Happening::Jumped,
+            true if from == to => (self.look() != before).then_some(Happening::Changed),
+            true if from < to => Some(Happening::Went { from, to }),
+            _ => Some(Happening::Jumped),
         }
     }
 

@@ -101,6 +101,29 @@ fn the_extension_is_asked_at_one_screen_and_told_at_the_other() {
 }
 
 #[test]
+fn a_computer_fights_on_without_being_asked() {
+    let mut asked = standing(ANN, "e2e4");
+    asked.seats[1] = Seat::Computer(Level::Beginner);
+    asked.extends = BEA;
+    let mut table = afar(ANN, "");
+    assert!(!table.is_due());
+    table.follow(asked.clone());
+    assert!(table.is_due() && table.job().is_none());
+    let what = Wanted::Extend(true);
+    let wished = Happening::Wished {
+        color: Color::Black,
+        what,
+    };
+    assert_eq!(table.due(), [wished]);
+    assert!(!table.is_due(), "once is enough");
+    asked.extends = None;
+    asked.entries.push(Entry::Move(mv("e7e5")));
+    asked.entries.push(Entry::Move(mv("g1f3")));
+    table.follow(asked);
+    assert!(table.job().is_some());
+}
+
+#[test]
 fn a_draw_is_offered_and_agreed_on() {
     let mut table = afar(BEA, "e2e4");
     let wished = Happening::Wished {
