@@ -160,6 +160,9 @@ pub enum Refused {
     /// Online: not everybody is there.
     #[error("Somebody is still missing: the game waits")]
     Missing,
+    /// Online: something is asked already.
+    #[error("A question waits for its answer")]
+    Asked,
     /// Online: there is no own command to go back before.
     #[error("There is nothing of yours to take back")]
     NothingOfYours,

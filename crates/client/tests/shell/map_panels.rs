@@ -3,11 +3,14 @@
 use super::measure::{SIZES, draw, faults_with_lists};
 use bevy_egui::egui::{self, Rect, Vec2, vec2};
 use campaign::{Campaign, Command, NoBattles, Size, Square, State};
-use client::campaign::{Act, Feed, Session};
+use client::battle::Seat;
+use client::campaign::{Act, Feed, Online, Session};
+use client::online::{self, Person, Strip, There, Told};
 use client::panels::world::{Drawer, Log, Model, Tab, questions, side_panel, top_bar};
 use client::settings::{Colours, ShownSpeed};
 use client::theme::{Pictures, root_ui};
 use egui_kittest::Harness;
+use rules::Color;
 
 /// Both kingdoms at their richest, on a large map.
 const CROWDED: &str = "capital white a4\ncapital black p4\ncity white b6 walled\n\
@@ -24,6 +27,11 @@ const DEFENCE: &str = "capital white a4\ncapital black p4\narmy white a4 2R10P\n
 /// A landing with every square of the ring.
 const LANDING: &str = "capital white a4\ncapital black p4\narmy black h5 1Q2P\n\
     turn black 3\npending land white h5 9Q10R12N11B50P\n";
+
+/// Who sits at this screen: White, Black, nobody.
+const HERE: [Seat; 2] = [Seat::Human, Seat::Afar];
+const THERE: [Seat; 2] = [Seat::Afar, Seat::Human];
+const NOBODY: [Seat; 2] = [Seat::Afar; 2];
 
 struct Seen {
     session: Session,
@@ -69,6 +77,51 @@ fn with_past() -> Session {
     session
 }
 
+/// The same in a room, where everybody has as long a name as there may be.
+fn in_room(world: &str, seats: [Seat; 2], acts: &[Act]) -> Session {
+    let session = after(world, acts);
+    let name = |letter: char| Some(letter.to_string().repeat(24));
+    let [white, black] = seats;
+    let online = Online {
+        seats: [white, black, Seat::Afar],
+        names: [name('W'), name('M')],
+        shoulder: Color::White,
+        waits: false,
+        asked: false,
+        left: None,
+        may_go_back: true,
+        sent: None,
+    };
+    Session::online(session.campaign().clone(), online)
+}
+
+/// What is told of that room.
+fn room(session: &Session) -> Option<Strip> {
+    let name = |who: Color| Some(session.name(who)?.to_owned());
+    let person = |seat: usize, who: Color| {
+        Some(Person {
+            seat: seat as u8,
+            name: name(who)?,
+            is_own: session.seat(who) == Seat::Human,
+            there: There::Here,
+        })
+    };
+    let people: Option<Vec<_>> = Color::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(seat, who)| person(seat, who))
+        .collect();
+    Some(Strip {
+        code: "WORLDS".into(),
+        people: people?,
+        watchers: 8,
+        shoulder: session.looks_on().then_some(0),
+        told: Told::Asked(format!("{} asks to take back a move.", name(Color::Black)?)),
+        may_say: Ok(()),
+        again: None,
+    })
+}
+
 fn drawn(size: Vec2, session: Session, tab: Tab, open: bool) -> Harness<'static, Seen> {
     let drawer = Drawer {
         tab,
@@ -103,7 +156,12 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
     let width = if seen.drawer.open { 308.0 } else { 56.0 };
     egui::Panel::right("side")
         .exact_size(width)
-        .show(&mut root, |ui| side_panel(ui, &model, &mut seen.log));
+        .show(&mut root, |ui| {
+            if let Some(room) = room(&seen.session).filter(|_| seen.drawer.open) {
+                online::strip(ui, &room);
+            }
+            side_panel(ui, &model, &mut seen.log)
+        });
     let map = root.available_rect_before_wrap();
     questions(ui.ctx(), &model, map, |at| place(map, at));
 }
@@ -145,6 +203,16 @@ fn states() -> Vec<(&'static str, Session, Tab)> {
         ("hold or sally", session(DEFENCE), Tab::Place),
         ("landing", session(LANDING), Tab::Place),
         ("log", with_past(), Tab::Log),
+        ("in a room", in_room(CROWDED, HERE, &[]), Tab::Place),
+        ("the other's turn", in_room(CROWDED, THERE, &[]), Tab::Place),
+        ("looking on", in_room(CROWDED, NOBODY, &[]), Tab::Log),
+        (
+            "a room's battle",
+            in_room(CROWDED, HERE, &battle),
+            Tab::Place,
+        ),
+        ("looked at", in_room(CROWDED, NOBODY, &battle), Tab::Place),
+        ("a room's defence", in_room(DEFENCE, HERE, &[]), Tab::Place),
     ]
 }
 

@@ -1,6 +1,7 @@
 mod battles;
 mod hands;
 mod hotseat;
+mod online;
 mod work;
 
 use super::*;

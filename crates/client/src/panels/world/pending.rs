@@ -4,7 +4,7 @@ use super::army::piece_counts;
 use super::model::{Model, Wish};
 use super::questions::two_answers;
 use super::words::{RESOLVE, fought_on, odds, side_words};
-use crate::campaign::Act;
+use crate::campaign::{Act, Refused};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::settings::ShownSpeed;
@@ -268,6 +268,9 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
     // What is under way is back before anybody has read of it.
     if session.sent().is_some() && !model.showing {
         return None;
+    }
+    if !model.showing && session.can_act() == Err(Refused::Missing) {
+        return Some("Somebody is missing: the campaign waits.".to_owned());
     }
     if !model.showing
         && let Some(words) = model.working

@@ -212,6 +212,8 @@ fn run(
         let wished = band.show(&mut ui, |ui| online::strip(ui, &room)).inner;
         ways.strip.write_batch(wished);
     }
+    let below = ui.available_rect_before_wrap();
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(below));
     let mut told = match (&slot, session.is_online()) {
         (Some(slot), _) => Told::of(&session, &slot.name),
         (None, true) => Told::of(&session, &words::between(&session)),
