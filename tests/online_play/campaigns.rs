@@ -209,6 +209,21 @@ impl Party {
         there
     }
 
+    /// One goes from the board to the map, and comes back.
+    fn looks_at_the_map(&mut self, who: usize) {
+        let (to, at) = (Screen::World, None);
+        let game = &mut self.guests[who].app;
+        game.world_mut().write_message(Go { to, at });
+        self.until("the map", |guests| {
+            guests[who].screen() == Screen::World && guests[who].at_rest()
+        });
+        self.guests[who].is_right();
+        self.guests[who].presses(KeyCode::KeyF);
+        self.until("the board", |guests| {
+            guests[who].screen() == Screen::Battle && guests[who].at_rest()
+        });
+    }
+
     /// The boards show the same battle.
     fn boards_agree(&self, there: &[usize]) {
         let first = self.guests[there[0]].table().unwrap();
@@ -242,6 +257,9 @@ impl Party {
                 break;
             };
             let position = battle.position.clone();
+            if turn == 3 {
+                self.looks_at_the_map(there[0]);
+            }
             let Some(who) = self.who_decides() else {
                 self.waits_for_a_computer();
                 continue;

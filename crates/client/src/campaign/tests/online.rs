@@ -2,8 +2,8 @@
 
 use super::{Act, Feed, Happening, KeptUp, Online, Refused, Session, at, world};
 use crate::battle::Seat;
-use ::campaign::{Campaign, Command, NoBattles, Pending, Side};
-use rules::{Color, Piece};
+use ::campaign::{BattleAct, Campaign, Command, NoBattles, Pending, Side};
+use rules::{Color, Piece, Position as _};
 
 const LINES: &str = "army white c4 4P1R1N\narmy black d4 6P2R1Q";
 
@@ -141,4 +141,53 @@ fn a_battle_stands_on_every_board_as_in_the_room_to_its_end() {
     let outcome = blacks.outcome().unwrap();
     assert_eq!(outcome.winner, Some(Color::White));
     assert_eq!(outcome.reason, rules::Reason::Resign);
+}
+
+/// Some quiet move of the side to move.
+fn quiet(position: &rules::battle::Position) -> rules::Move {
+    let moves = position.legal_moves();
+    let quiet = moves.iter().find(|mv| {
+        let mut next = position.clone();
+        next.play_unchecked(**mv);
+        !position.is_capture(**mv) && !next.is_check()
+    });
+    *quiet.unwrap_or(&moves[0])
+}
+
+#[test]
+fn each_is_asked_at_his_own_board_whether_to_fight_on() {
+    let (mut room, mut ann) = room(ANN);
+    let (_, mut bea) = self::room(BEA);
+    let mut feed = Feed::default();
+    let march = Command::parse("march c4 d4 all", room.state().size()).unwrap();
+    room.apply(&march, &mut NoBattles).unwrap();
+    while let Some(Pending::Battle(battle)) = room.state().pending() {
+        if battle.is_extension_asked() {
+            break;
+        }
+        let command = Command::Battle(BattleAct::Move(quiet(&battle.position)));
+        room.apply(&command, &mut NoBattles).unwrap();
+    }
+    ann.keep_up(&room, &mut feed);
+    bea.keep_up(&room, &mut feed);
+    let mut boards = [ann.table().unwrap(), bea.table().unwrap()];
+    for asked in [Some(Color::White), Some(Color::Black), None] {
+        ann.keep_up(&room, &mut feed);
+        bea.keep_up(&room, &mut feed);
+        for (session, board) in [&ann, &bea].into_iter().zip(&mut boards) {
+            let (_, standing) = session.standing(at("d4")).unwrap();
+            assert_eq!(standing.extends, asked);
+            board.follow(standing);
+            let question = asked.map(crate::battle::Question::Extend);
+            assert_eq!(board.question(), question);
+            assert_eq!(board.outcome(), None);
+        }
+        if asked.is_some() {
+            let yes = Command::Extend(true);
+            room.apply(&yes, &mut NoBattles).unwrap();
+        }
+    }
+    let last = boards[0].record().entries().last();
+    assert_eq!(last, Some(&crate::battle::Entry::Extension(true)));
+    assert_eq!(boards[0].position(), boards[1].position());
 }

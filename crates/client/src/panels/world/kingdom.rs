@@ -48,6 +48,9 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             row(ui, at, site_sign(site.kind), &words, false, wishes);
         }
     }
+    if model.session.looks_on() {
+        return;
+    }
     ui.add_space(6.0);
     note(
         ui,

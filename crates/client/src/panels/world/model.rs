@@ -110,15 +110,16 @@ impl Model<'_> {
         name.map_or_else(|| side.title().to_owned(), shortened)
     }
 
-    /// Whose turn it is, at the place of a heading.
-    pub fn whose_turn(&self) -> String {
+    /// Whose turn it is, at the place of a heading; with a name where there is room for it.
+    pub fn whose_turn(&self, wide: bool) -> String {
         match self.view.turn {
             side if side == self.viewer() && self.session.is_hotseat() => {
                 format!("{}: your turn", side.title())
             }
             side if side == self.viewer() && !self.session.looks_on() => "Your turn".to_owned(),
             Side::Rogue => "Barbarians".to_owned(),
-            side => format!("{} moves", self.name(side)),
+            side if wide => format!("{} moves", self.name(side)),
+            side => format!("{} moves", side.title()),
         }
     }
 

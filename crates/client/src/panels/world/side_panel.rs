@@ -72,9 +72,7 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
         }
         let here = match model.session.selected() {
             Some(at) => format!("Square {at}"),
-            None if model.session.looks_on() => {
-                format!("{}'s kingdom", model.name(model.viewer().into()))
-            }
+            None if model.session.looks_on() => "The kingdom".to_owned(),
             None => "Your kingdom".to_owned(),
         };
         let place = tall || drawer.tab == Tab::Place;

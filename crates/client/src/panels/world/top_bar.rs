@@ -23,11 +23,11 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         ui.set_min_height(32.0);
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 8.0;
-        turn(ui, model);
+        turn(ui, model, wide);
         ui.separator();
         own_means(ui, model);
         ui.separator();
-        other_means(ui, model);
+        other_means(ui, model, wide);
         if wide {
             ui.separator();
             todo(ui, model, &mut wishes);
@@ -46,11 +46,11 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     wishes
 }
 
-fn turn(ui: &mut Ui, model: &Model<'_>) {
+fn turn(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let view = model.view;
     let row = model.row(view.turn);
     ui.add(model.pictures.piece(row, Piece::King, 26.0));
-    let words = RichText::new(model.whose_turn())
+    let words = RichText::new(model.whose_turn(wide))
         .family(serif_bold())
         .size(18.0);
     ui.label(words.color(palette::INK));
@@ -84,10 +84,15 @@ fn own_means(ui: &mut Ui, model: &Model<'_>) {
     figure(ui, icon::HAMMER, resources.to_string(), words);
 }
 
-fn other_means(ui: &mut Ui, model: &Model<'_>) {
+fn other_means(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let other = Side::from(!model.viewer());
-    let name = RichText::new(format!("{}:", model.name(other))).color(palette::FADED_INK);
-    ui.label(name);
+    // Where there is no room for names, the row below has them.
+    let name = match wide {
+        true => model.name(other),
+        false => other.title().to_owned(),
+    };
+    let name = RichText::new(format!("{name}:")).color(palette::FADED_INK);
+    ui.label(name).on_hover_text(model.name(other));
     let Some(means) = model.view.other else {
         ui.label(RichText::new("unknown").color(palette::FADED_INK))
             .on_hover_text("Fog hides the gold, the cities and the strength of the other kingdom.");
