@@ -3,7 +3,7 @@
 use super::army::piece_counts;
 use super::model::{Model, Wish};
 use super::questions::two_answers;
-use super::words::{RESOLVE, fought_on, odds, side_words};
+use super::words::{RESOLVE, fought_on, odds};
 use crate::campaign::{Act, Refused};
 use crate::panels::named::named;
 use crate::panels::points_words;
@@ -17,7 +17,11 @@ use rules::{Color, Position as _};
 
 /// A side, its pieces and points in a line or two.
 fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) {
-    let name = side_words(side, model.viewer());
+    let name = match is_you(model, side) {
+        true => "You".to_owned(),
+        false if side == Side::Rogue => "Barbarians".to_owned(),
+        false => model.name(side),
+    };
     let words = format!("{name} {role}, {}", points_words(pieces.points()));
     ui.label(RichText::new(words).strong());
     ui.horizontal_wrapped(|ui| {
@@ -26,8 +30,13 @@ fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) 
     });
 }
 
-fn role(side: Side, viewer: Color, you: &'static str, others: &'static str) -> &'static str {
-    let many = side == viewer || side == Side::Rogue;
+/// Whether a side is that of the person before the screen.
+fn is_you(model: &Model<'_>, side: Side) -> bool {
+    side == model.viewer() && !model.session.looks_on()
+}
+
+fn role(model: &Model<'_>, side: Side, you: &'static str, others: &'static str) -> &'static str {
+    let many = is_you(model, side) || side == Side::Rogue;
     if many { you } else { others }
 }
 
@@ -49,7 +58,7 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     heading(ui, &format!("Your walls on {to} are attacked"));
-    let does = role(*attacker, viewer, "attack", "attacks");
+    let does = role(model, *attacker, "attack", "attacks");
     party(ui, model, *attacker, does, attackers);
     let garrison = model
         .view
@@ -103,9 +112,9 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     };
     let viewer = model.viewer();
     heading(ui, &format!("Battle on {to}"));
-    let does = role(*attacker, viewer, "attack", "attacks");
+    let does = role(model, *attacker, "attack", "attacks");
     party(ui, model, *attacker, does, &position.army(Color::White));
-    let does = role(*defender, viewer, "defend", "defends");
+    let does = role(model, *defender, "defend", "defends");
     party(ui, model, *defender, does, &position.army(Color::Black));
     let terrain = position.terrain();
     let mut words = format!("It is fought {}.", fought_on(terrain));

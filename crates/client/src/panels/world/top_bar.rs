@@ -30,7 +30,7 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         other_means(ui, model, wide);
         if wide {
             ui.separator();
-            todo(ui, model, &mut wishes);
+            todo(ui, model, true, &mut wishes);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             corner(ui, &mut wishes);
@@ -40,7 +40,7 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().button_padding.x = 8.0;
-            todo(ui, model, &mut wishes);
+            todo(ui, model, false, &mut wishes);
         });
     }
     wishes
@@ -113,11 +113,11 @@ fn other_means(ui: &mut Ui, model: &Model<'_>, wide: bool) {
 }
 
 /// What is left to decide, with buttons that go through it.
-fn todo(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
+fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
     let view = model.view;
     let own_turn = view.turn == model.viewer() && view.won.is_none();
     if !own_turn || model.session.looks_on() {
-        waiting(ui, model);
+        waiting(ui, model, wide);
         return;
     }
     let allowed = model.may_command().and_then(|()| {
@@ -168,13 +168,14 @@ fn set_aside(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// Others are on the move.
-fn waiting(ui: &mut Ui, model: &Model<'_>) {
+fn waiting(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let looks_on = model.session.looks_on();
     let asked = model.view.must_act && model.view.pending.is_some() && !looks_on;
     let words = match (model.session.winner(), model.view.turn) {
         (Some(_), _) => "The campaign is over.".to_owned(),
         _ if asked => "It is for you to decide.".to_owned(),
         (_, Side::Rogue) => "The barbarians are on the move…".to_owned(),
+        (_, side) if wide => format!("{} is on the move…", side.title()),
         (_, side) => format!("{} is on the move…", model.name(side)),
     };
     ui.add(Label::new(RichText::new(words).color(palette::FADED_INK)));
