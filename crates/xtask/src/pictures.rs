@@ -103,7 +103,7 @@ const PICTURES: [Picture; 23] = [
             "--setup",
             "terrain=river white=human black=human attacker=8P2N2B2R1Q defender=8P2N2B2R1Q",
             "--moves",
-            "e2e4,d7d5,e4d5,d8d5,b1c3,d5d8,g1f3,g8f6",
+            "e2e4,e7e6,g1f3,g8f6,d2d4,b8c6,c1e3,f8e7,f1d3,d7d6",
         ],
     },
     example("battle_terrains", &[]),
