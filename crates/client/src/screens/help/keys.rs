@@ -23,7 +23,7 @@ pub(super) fn battle(ui: &mut Ui) {
 }
 
 pub(super) fn table(ui: &mut Ui) {
-    two_columns(ui, "At the board", TABLE_KEYS, 8);
+    two_columns(ui, "At the board", TABLE_KEYS, 9);
 }
 
 /// What the analysis of battles and chess tells, and its keys.
