@@ -273,7 +273,7 @@ fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut said = None;
         for phrase in Phrase::ALL {
-            let size = vec2(150.0, 28.0);
+            let size = vec2(176.0, 28.0);
             if ui.add_sized(size, Button::new(phrase.words())).clicked() {
                 said = Some(StripWish::Say(phrase));
             }
