@@ -239,7 +239,7 @@ fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
         let size = match shown.strip.code.len() {
             ..=10 if roomy => 58.0,
             ..=12 => 44.0,
-            ..=20 => 30.0,
+            13..=20 => 30.0,
             _ => 20.0,
         };
         // No letter is taken for another.
