@@ -42,6 +42,19 @@ pub fn typed(addresses: &[IpAddr], port: u16) -> Vec<String> {
     addresses.iter().map(typed).collect()
 }
 
+/// What others in the network type for the server that was reached here at `server`: one on this
+/// computer goes by its `addresses` there.
+pub fn told(server: &str, addresses: &[IpAddr]) -> Vec<String> {
+    let split = server.rsplit_once(':');
+    let with_port = split.and_then(|(host, port)| Some((host, port.parse().ok()?)));
+    let (host, port) = with_port.unwrap_or((server, link::PORT));
+    let here = host == "localhost" || host.parse().is_ok_and(|it: IpAddr| it.is_loopback());
+    match here && !addresses.is_empty() {
+        true => typed(addresses, port),
+        false => vec![server.to_owned()],
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +66,17 @@ mod tests {
         assert_eq!(typed(&all[..1], 9000), ["192.168.1.20:9000"]);
         for address in typed(&all, 9000) {
             assert!(link::address(&address).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_server_here_is_told_by_the_address_that_leads_here() {
+        let here = [IpAddr::from([192, 168, 1, 20])];
+        assert_eq!(told("127.0.0.1:7955", &here), ["192.168.1.20:7955"]);
+        assert_eq!(told("localhost", &here), ["192.168.1.20"]);
+        assert_eq!(told("localhost:9000", &[]), ["localhost:9000"]);
+        for elsewhere in ["chess.example.org", "10.0.0.7:9000", "wss://a.example/play"] {
+            assert_eq!(told(elsewhere, &here), [elsewhere]);
         }
     }
 

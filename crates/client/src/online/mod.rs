@@ -14,7 +14,7 @@ mod setup;
 mod strip;
 mod way;
 
-pub use addresses::{addresses, typed};
+pub use addresses::{addresses, told, typed};
 pub use door::{Door, Field, Purpose, Trouble};
 pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
 pub use hosts::{OnceMore, Rematch};

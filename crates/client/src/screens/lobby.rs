@@ -2,8 +2,7 @@
 
 use super::{Asking, Overlay, Screen};
 use crate::online::{
-    Inner, Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news,
-    part_name, typed,
+    Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news, part_name, told,
 };
 use crate::settings::Settings;
 use crate::theme::{self, Page, Panels, Pictures, palette};
@@ -108,14 +107,10 @@ impl Shown {
     }
 }
 
-fn begin(mut lobby: ResMut<Lobby>, room: Option<Res<Room>>, inner: Res<Inner>) {
-    let own = inner.port();
+fn begin(mut lobby: ResMut<Lobby>, room: Option<Res<Room>>) {
     let server = room.map(|it| it.server().to_owned()).unwrap_or_default();
     *lobby = Lobby {
-        addresses: match own {
-            Some(port) if server.starts_with("127.0.0.1:") => typed(&addresses(), port),
-            _ => vec![server],
-        },
+        addresses: told(&server, &addresses()),
         ..Lobby::default()
     };
 }
