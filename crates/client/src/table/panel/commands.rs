@@ -349,5 +349,6 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         true => commands_with_others(model, asking_labels(ui)),
         false => all_commands(model),
     };
-    command_grid(ui, low, commands, wishes);
+    // Two have room for their words in one row.
+    command_grid(ui, low && commands.len() > 2, commands, wishes);
 }
