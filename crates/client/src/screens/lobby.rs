@@ -4,7 +4,6 @@ use super::{Asking, Overlay, Screen};
 use crate::online::{
     Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news, part_name, told,
 };
-use crate::settings::Settings;
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -66,8 +65,6 @@ pub struct Shown {
     pub fill: Vec<Option<u8>>,
     /// What was just copied.
     pub copied: Option<Copied>,
-    /// Whether something turns while it is waited.
-    pub moving: bool,
 }
 
 /// What can be chosen.
@@ -102,7 +99,6 @@ impl Shown {
             addresses,
             fill,
             copied: None,
-            moving: false,
         }
     }
 }
@@ -121,7 +117,7 @@ fn end(mut asking: ResMut<Asking>) {
 
 fn run(
     mut contexts: EguiContexts,
-    (pictures, settings): (Res<Pictures>, Res<Settings>),
+    pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
     room: Res<Room>,
     strips: Strips,
@@ -146,7 +142,6 @@ fn run(
     }
     let shown = Shown {
         copied: copied.map(|(it, _)| it),
-        moving: !settings.reduced_motion(),
         ..Shown::of(&room, strip, lobby.addresses.clone())
     };
     match show(&mut ui, &shown, &pictures) {
@@ -319,15 +314,7 @@ fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
             1 => "The game begins by itself as soon as the last seat is taken".to_owned(),
             count => format!("{count} seats are free. The game begins once all are taken"),
         };
-        // Slow enough for a window that rests.
-        let dots = match shown.moving {
-            true => ui.input(|input| input.time as usize % 3) + 1,
-            false => 3,
-        };
-        if shown.moving {
-            ui.ctx().request_repaint_after(Duration::from_secs(1));
-        }
-        theme::note(ui, &format!("{words}{}", ".".repeat(dots)));
+        theme::note(ui, &format!("{words}…"));
         return None;
     }
     news(ui, &shown.strip)

@@ -307,7 +307,6 @@ fn lobby_of(strip: Strip) -> lobby::Shown {
         addresses: addresses.map(str::to_owned).to_vec(),
         fill: vec![Some(2); seats],
         copied: Some(lobby::Copied::Code),
-        moving: false,
         strip,
     }
 }

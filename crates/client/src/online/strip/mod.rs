@@ -316,7 +316,11 @@ pub fn news(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
 /// Words, and below them what may be done.
 fn line(ui: &mut Ui, color: Color32, words: &str, ways: &[(&str, StripWish)]) -> Option<StripWish> {
     let text = RichText::new(words).size(14.5).color(color);
-    ui.add(Label::new(text).wrap());
+    let told = ui.add(Label::new(text).wrap());
+    // Read aloud when it changes, for who can't see it.
+    ui.ctx().accesskit_node_builder(told.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
     if ways.is_empty() {
         return None;
     }
