@@ -298,13 +298,16 @@ impl Party {
         self.rests();
     }
 
-    /// The one asks to have the battle played out, the other agrees.
+    /// The one asks to have the battle played out, the other agrees; barbarians are not asked.
     fn resolves(&mut self) {
         let Some(Pending::Battle(_)) = self.state().pending() else {
             panic!("no battle waits");
         };
         let who = self.who_decides().expect("somebody's battle");
         self.lets(who, |guest| guest.presses(KeyCode::KeyV));
+        if !matches!(self.state().pending(), Some(Pending::Battle(_))) {
+            return;
+        }
         let asked = self.guests[0].arbiter().asked().cloned();
         assert_eq!(asked.map(|it| it.what), Some(What::Resolve));
         let yes = true;
@@ -328,7 +331,7 @@ impl Party {
 
 #[test]
 fn two_people_play_a_campaign_to_its_end_while_a_third_looks_on() {
-    let mut party = Party::meets("WORLDS", opening(false));
+    let mut party = Party::meets("WORLDS", opening(true));
     party.until("the map", |guests| {
         guests.iter().all(|it| it.screen() == Screen::World)
     });

@@ -157,6 +157,9 @@ pub enum Refused {
     /// Online: this screen has no kingdom.
     #[error("You are looking on")]
     LooksOn,
+    /// Online: the room is left, or has ended.
+    #[error("The connection to the room has ended")]
+    Gone,
     /// Online: not everybody is there.
     #[error("Somebody is still missing: the game waits")]
     Missing,

@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// So many commands that came at once are still shown one after the other.
 const SHOWN: usize = 60;
 
+/// So often a computer's wish goes out that is refused.
+const TRIES: u8 = 3;
+
 /// One of two has left for good.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
@@ -34,6 +37,8 @@ pub struct Online {
     pub shoulder: Color,
     /// Whether somebody is missing, so that nothing goes on.
     pub waits: bool,
+    /// Whether this screen has no room any more.
+    pub gone: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
     /// How it ended if not by the rules: one has left for good.
@@ -151,6 +156,7 @@ impl Session {
         match &self.online {
             None => Ok(()),
             Some(it) if it.left.is_some() => Err(Refused::Over),
+            Some(it) if it.gone => Err(Refused::Gone),
             Some(it) if it.looks_on() => Err(Refused::LooksOn),
             Some(it) if it.waits => Err(Refused::Missing),
             Some(it) if it.sent.is_some() => Err(Refused::UnderWay),
@@ -204,7 +210,8 @@ impl Session {
     /// Online: what a computer that thinks here has to do.
     pub(super) fn labour_online(&self) -> Option<Labour> {
         let online = self.online.as_ref()?;
-        if online.sent.is_some() || online.waits || online.left.is_some() {
+        let still = online.sent.is_some() || online.waits || online.left.is_some() || online.gone;
+        if still || self.tried == (self.campaign.record().len(), TRIES) {
             return None;
         }
         let side = self.campaign.state().waits_for()?;
@@ -230,6 +237,11 @@ impl Session {
     /// A computer's command that was thought out here is wished, too.
     pub(super) fn wish_worked_out(&mut self, command: Command) -> Happening {
         let side = self.campaign.state().waits_for().unwrap_or(Side::Rogue);
+        let now = self.campaign.record().len();
+        self.tried = match self.tried {
+            (then, times) if then == now => (now, times.saturating_add(1)),
+            _ => (now, 1),
+        };
         self.send(command);
         Happening::Wished(side, command)
     }

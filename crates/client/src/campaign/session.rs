@@ -27,6 +27,8 @@ pub struct Session {
     pub(super) wanted: Option<Command>,
     /// How people at other screens play along, if they do.
     pub(super) online: Option<Online>,
+    /// Online: at which command, and how often, a computer's wish went out for it.
+    pub(super) tried: (usize, u8),
     pub(super) version: u64,
 }
 
@@ -63,6 +65,7 @@ impl Session {
             todo_at: 0,
             wanted: None,
             online: None,
+            tried: (0, 0),
             version: 0,
         }
     }

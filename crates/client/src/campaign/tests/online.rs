@@ -16,6 +16,7 @@ fn room(seats: [Seat; 3]) -> (Campaign, Session) {
         names: [Some("Ann".into()), Some("Bea".into())],
         shoulder: Color::White,
         waits: false,
+        gone: false,
         asked: false,
         left: None,
         may_go_back: false,
@@ -190,4 +191,20 @@ fn each_is_asked_at_his_own_board_whether_to_fight_on() {
     let last = boards[0].record().entries().last();
     assert_eq!(last, Some(&crate::battle::Entry::Extension(true)));
     assert_eq!(boards[0].position(), boards[1].position());
+}
+
+#[test]
+fn a_computers_wish_that_is_refused_again_and_again_is_given_up() {
+    let thinks = Seat::Computer(engine::Level::Beginner);
+    let (_, mut session) = room([thinks, Seat::Afar, Seat::Afar]);
+    let mut feed = Feed::default();
+    for _ in 0..3 {
+        let job = session.job().expect("it thinks");
+        let worked_out = job.run(&engine::Stop::default()).unwrap();
+        let wished = session.carry_worked_out(&worked_out, &mut feed).unwrap();
+        assert!(matches!(wished, Happening::Wished(Side::White, _)));
+        assert!(session.job().is_none(), "one thing after the other");
+        session.came_back();
+    }
+    assert!(session.job().is_none());
 }

@@ -4,7 +4,7 @@
 use super::OneByOne;
 use crate::battle::{Notice, Seat};
 use crate::campaign::{Did, Feed, Happening, KeptUp, Left, Online, Session};
-use crate::online::{OnlineSet, Room, Wish};
+use crate::online::{Line, OnlineSet, Room, Wish};
 use crate::saves;
 use crate::screens::{Overlay, Screen};
 use ::campaign::{Command, Side};
@@ -91,6 +91,7 @@ fn online_of(room: &Room, table: &CampaignTable) -> Option<Online> {
         names: [0, 1].map(|player| room.name(player)),
         shoulder: kingdom(room.shoulder().unwrap_or_default()),
         waits: arbiter.is_waiting(),
+        gone: matches!(room.line(), Line::Over(_)),
         asked: arbiter.asked().is_some(),
         left,
         may_go_back: own.is_some_and(|player| table.has_said(player as u8)),
