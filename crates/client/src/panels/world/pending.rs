@@ -110,7 +110,6 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     else {
         return;
     };
-    let viewer = model.viewer();
     heading(ui, &format!("Battle on {to}"));
     let does = role(model, *attacker, "attack", "attacks");
     party(ui, model, *attacker, does, &position.army(Color::White));
