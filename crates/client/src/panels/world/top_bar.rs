@@ -175,7 +175,8 @@ fn waiting(ui: &mut Ui, model: &Model<'_>, wide: bool) {
         (Some(_), _) => "The campaign is over.".to_owned(),
         _ if asked => "It is for you to decide.".to_owned(),
         (_, Side::Rogue) => "The barbarians are on the move…".to_owned(),
-        (_, side) if wide => format!("{} is on the move…", side.title()),
+        // It stands at the head of the bar.
+        _ if wide && model.session.is_online() => return,
         (_, side) => format!("{} is on the move…", model.name(side)),
     };
     ui.add(Label::new(RichText::new(words).color(palette::FADED_INK)));
