@@ -173,7 +173,7 @@ fn ways(told: &Told) -> Vec<Way> {
     let mut ways = vec![(icons::HOUSE, "Title", Ok(()), Choice::Title)];
     ways.extend(match &told.rematch {
         Some(rematch) => {
-            let once_more = |it: OnceMore| Choice::OnceMore(it);
+            let once_more = Choice::OnceMore;
             let (name, allowed, leads_to) = match rematch {
                 Rematch::MayAsk => ("Rematch", Ok(()), once_more(OnceMore::Ask)),
                 Rematch::Asked(_) => ("Agree to a rematch", Ok(()), once_more(OnceMore::Agree)),
