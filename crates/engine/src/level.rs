@@ -67,8 +67,8 @@ impl Level {
             Self::Beginner => (3_000, 2),
             Self::Casual => (6_000, 4),
             Self::Club => (20_000, 8),
-            Self::Expert => (100_000, 30),
-            Self::Master => (1_000_000, 60),
+            Self::Expert => (150_000, 30),
+            Self::Master => (3_000_000, 60),
         };
         Limits {
             nodes: Some(nodes),
@@ -96,9 +96,9 @@ impl Level {
                 misses_reply: 16,
             },
             Self::Expert => Frailty {
-                noise: 10,
+                noise: 8,
                 misses_own: 0,
-                misses_reply: 5,
+                misses_reply: 3,
             },
             Self::Master => Frailty {
                 noise: 2,

@@ -54,6 +54,8 @@ pub trait Openings: Playable {
     const UNEVEN: i32 = 250;
     /// A game in which one side leads by this for a while is taken for won.
     const DECIDED: i32 = 1500;
+    /// One quiet position of so many is taken.
+    const APART: u32 = 3;
 
     /// Where game `number` begins, before its random moves.
     fn begin(number: u64, dice: &mut dyn RngCore) -> Self;
@@ -66,8 +68,12 @@ impl Openings for chess::Position {
 }
 
 impl Openings for battle::Position {
+    const UNEVEN: i32 = 900;
+    const APART: u32 = 1;
+
     /// Every terrain in turn; battles with the full array, with armies of all kinds and about the
-    /// same strength, and with hosts of which a part waits in reserve.
+    /// same strength, and with hosts of which a part waits in reserve; every other round of them
+    /// extended.
     fn begin(number: u64, dice: &mut dyn RngCore) -> Self {
         let terrain = Terrain::ALL[(number % 5) as usize];
         let mut army = |least: u16, range: u32| {
@@ -76,10 +82,15 @@ impl Openings for battle::Position {
             let officers = [range, range, range, range - 1].map(below);
             Army::new(pawns, officers[0], officers[1], officers[2], officers[3])
         };
-        match number / 5 % 4 {
+        let start = match number / 5 % 4 {
             0 | 1 => Self::start(terrain),
             2 => battle::deploy(&army(4, 4), &army(4, 4), terrain),
             _ => battle::deploy(&army(10, 6), &army(10, 6), terrain),
+        };
+        if (number / 20).is_multiple_of(2) {
+            start
+        } else {
+            start.extended()
         }
     }
 }
@@ -177,7 +188,7 @@ pub fn play<P: Openings>(number: u64, seed: u64, nodes: u64) -> Vec<Sampled> {
             break f32::from(u8::from(lead > 0));
         }
         let is_quiet = !position.in_check() && position.gain(thought.best).is_none();
-        if is_quiet && points.abs() < P::DECIDED && dice.next_u32().is_multiple_of(3) {
+        if is_quiet && points.abs() < P::DECIDED && dice.next_u32().is_multiple_of(P::APART) {
             samples.push(Sampled {
                 text: position.to_string(),
                 result: 0.5,
@@ -229,5 +240,34 @@ fn points(score: Score) -> i32 {
         Score::Centipawns(points) => points,
         Score::WinIn(_) => 10_000,
         Score::LossIn(_) => -10_000,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn battles_of_both_lengths_begin_and_come_again() {
+        let budget = |number: u64| {
+            let begin = || battle::Position::begin(number, &mut ChaCha8Rng::seed_from_u64(number));
+            assert_eq!(begin(), begin());
+            begin().budget()
+        };
+        assert_eq!([0, 19, 20, 39, 40].map(budget), [50, 50, 70, 70, 50]);
+    }
+
+    #[test]
+    fn the_positions_of_a_game_have_its_result_and_come_again() {
+        let samples = play::<battle::Position>(1, 3, 60);
+        assert!(!samples.is_empty());
+        assert!(
+            samples
+                .iter()
+                .all(|sample| sample.result == samples[0].result)
+        );
+        let told =
+            |samples: &[Sampled]| samples.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(told(&samples), told(&play::<battle::Position>(1, 3, 60)));
     }
 }

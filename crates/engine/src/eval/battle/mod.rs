@@ -292,11 +292,20 @@ fn count(position: &Position, tally: &mut impl Tally) -> i32 {
     (white.phase + black.phase).min(24)
 }
 
-/// How much of a lead counts: the draw comes near with the end of the budget.
-fn scale(position: &Position) -> (i32, i32) {
-    match position.moves_left() {
-        left @ 0..=LAST_MOVES => (i32::from(left) + 4, i32::from(LAST_MOVES) + 4),
-        _ => (1, 1),
+/// The parts of a lead that count where they all do.
+const WHOLE: i32 = 128;
+
+/// How many parts of a lead count: it takes moves to win, the more the fuller the board is, and at the
+/// end of the budget there is the draw. By how battles against itself ended.
+fn scale(position: &Position) -> i32 {
+    let pieces = position.occupied().len() as i32;
+    let left = i32::from(position.moves_left());
+    let parts = (6 * left - 8 * pieces + 70).clamp(WHOLE / 5, WHOLE * 3 / 2);
+    let last = i32::from(LAST_MOVES);
+    if left > last {
+        parts
+    } else {
+        parts * (left + 4) / (last + 4)
     }
 }
 
@@ -309,19 +318,17 @@ fn evaluate(position: &Position) -> Points {
         Color::White => points,
         Color::Black => -points,
     };
-    let (part, whole) = scale(position);
-    points.clamp(-LIMIT, LIMIT) * part / whole
+    points.clamp(-LIMIT, LIMIT) * scale(position) / WHOLE
 }
 
 impl Tunable for Position {
     fn trace(&self) -> Trace {
         let mut counts = Counts::default();
         let phase = count(self, &mut counts);
-        let (part, whole) = scale(self);
         Trace {
             counts: counts.0,
             middle: phase as f32 / 24.0,
-            scales: [part as f32 / whole as f32; 2],
+            scales: [scale(self) as f32 / WHOLE as f32; 2],
             constant: 0.0,
         }
     }

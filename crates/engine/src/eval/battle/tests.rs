@@ -72,8 +72,8 @@ fn an_advantage_fades_as_the_budget_ends() {
             "4k3/pp6/8/8/8/8/PPPP4/R3K3 w field - - {number} 50"
         ))
     };
-    assert_eq!(at(5), at(30));
-    assert!(at(30) > at(45) && at(45) > at(50) && at(50) > 0);
+    assert_eq!(at(5), at(10));
+    assert!(at(10) > at(30) && at(30) > at(45) && at(45) > at(50) && at(50) > 0);
 }
 
 #[test]
@@ -89,4 +89,24 @@ fn hosts_stay_within_bounds() {
     let host = Army::new(40, 60, 60, 60, 60);
     let position = rules::battle::deploy(&host, &Army::new(1, 0, 0, 0, 0), Terrain::Siege);
     assert!(evaluate(&position).abs() < crate::score::WON);
+}
+
+#[test]
+fn a_lead_counts_the_more_the_emptier_the_board_and_the_more_moves_are_left() {
+    let parts = |board: &str, number: u16| {
+        let text = format!("{board} w field - - {number} 50");
+        scale(&text.parse().expect("a battle of our own"))
+    };
+    let (full, few) = (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "4k3/5p2/8/8/3N4/8/5P2/4K3",
+    );
+    for number in 1..50 {
+        for board in [full, few] {
+            assert!(parts(board, number) >= parts(board, number + 1));
+        }
+        assert!(parts(few, number) >= parts(full, number));
+    }
+    assert!(parts(full, 50) > 0);
+    assert!(parts(few, 30) > parts(full, 30));
 }
