@@ -1,6 +1,7 @@
 //! Going into a room: first the server inside the game if it is wished, then the connection, then
 //! a place. What goes wrong on the way is told where it can be mended.
 
+use super::inner::free_port;
 use super::seats::{HeldSeat, Seats, Server};
 use super::{Inner, Line, Room};
 use crate::launch::Bell;
@@ -33,13 +34,23 @@ pub struct Trouble {
     pub field: Field,
     /// In words.
     pub words: String,
+    /// A port that is free, where the one that was wished is not.
+    pub free_port: Option<u16>,
 }
 
 impl Trouble {
     /// Trouble with a seat that is held.
     pub const fn seat(words: String) -> Self {
-        let field = Field::Seat;
-        Self { field, words }
+        Self::new(Field::Seat, words)
+    }
+
+    /// Trouble with a field.
+    pub const fn new(field: Field, words: String) -> Self {
+        Self {
+            field,
+            words,
+            free_port: None,
+        }
     }
 }
 
@@ -152,7 +163,7 @@ impl Door {
     }
 
     fn fail(&mut self, field: Field, words: String) {
-        self.trouble = Some(Trouble { field, words });
+        self.trouble = Some(Trouble::new(field, words));
     }
 }
 
@@ -200,8 +211,15 @@ fn enter(
     match entered {
         Ok(room) => commands.insert_resource(room),
         Err(words) => {
+            let free_port = match &knock.server {
+                Server::Here(port) => free_port(*port),
+                Server::At(_) => None,
+            };
             door.give_up(&mut seats);
-            door.fail(Field::Server, rules::capital(&words));
+            door.trouble = Some(Trouble {
+                free_port,
+                ..Trouble::new(Field::Server, rules::capital(&words))
+            });
         }
     }
 }

@@ -5,7 +5,7 @@ use super::Room;
 use crate::launch::{Bell, Ringer};
 use bevy::prelude::*;
 use server::{Config, ServerError};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Mutex, PoisonError};
@@ -164,6 +164,16 @@ fn begin(folder: Option<&Path>, port: u16, bell: Bell) -> Result<Running, String
         stop: Some(stop),
         thread: Some(thread.map_err(failed)?),
     })
+}
+
+/// The next port that can be had, if that one can't.
+pub(super) fn free_port(taken: u16) -> Option<u16> {
+    const TRIED: u16 = 100;
+    let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::UNSPECIFIED, *port)).is_ok();
+    if is_free(&taken) {
+        return None;
+    }
+    (taken..taken.saturating_add(TRIED)).skip(1).find(is_free)
 }
 
 /// Why it does not run, for the one who plays.

@@ -23,7 +23,9 @@ pub use room::{Line, Room};
 pub use sayings::Sayings;
 pub use seats::{HeldSeat, Seats, Server};
 pub use setup::{OnlineGame, OnlineSetup, fresh_code, game_words, invitation, read_invitation};
-pub use strip::{Person, Strip, StripWish, Strips, There, Told, news, part_name, seat_name, strip};
+pub use strip::{
+    FILL, Person, Strip, StripWish, Strips, There, Told, news, part_name, seat_name, strip,
+};
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]

@@ -2,7 +2,8 @@
 
 use super::{Asking, Overlay, Screen};
 use crate::online::{
-    Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news, part_name, told,
+    FILL, Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news,
+    part_name, told,
 };
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -288,8 +289,7 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
         let Some(player) = fill else { return };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = ui.button(format!("{}  Let a computer play", icons::DESKTOP));
-            let hint = "The computer of Club level takes the seat; it thinks in your game.";
-            if button.on_hover_text(hint).clicked() {
+            if button.on_hover_text(FILL).clicked() {
                 wish = Some(StripWish::Fill(player));
             }
         });
@@ -321,7 +321,7 @@ fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
 }
 
 fn bar(ui: &mut Ui, page: Page, shown: &Shown) -> Option<Choice> {
-    let opened = theme::just_opened(ui.ctx(), "lobby") && ui.is_enabled();
+    let opened = theme::opened(ui, "lobby");
     let watches = shown.strip.shoulder.is_some();
     let mut choice = None;
     page.show_bar(ui, |ui| {

@@ -135,7 +135,7 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
     } else {
         "title"
     };
-    let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
+    let opened = theme::opened(ui, first);
     let mut chosen = None;
     if let Some(card) = latest {
         let response = continue_button(ui, vec2(size.x, size.y * 1.45), card);

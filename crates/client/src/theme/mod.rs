@@ -17,7 +17,8 @@ pub use style::{install, serif, serif_bold, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
-    panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title, with_reason,
+    opened, panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title,
+    with_reason,
 };
 
 use crate::screens::{Overlay, Screen};

@@ -96,6 +96,12 @@ pub fn just_opened(ctx: &egui::Context, id: &str) -> bool {
     before.is_none_or(|before| before + 1 < frame)
 }
 
+/// [`just_opened`] for a screen that may be covered: once it is free again, its first button has
+/// the keyboard again.
+pub fn opened(ui: &Ui, id: &str) -> bool {
+    ui.is_enabled() && just_opened(ui.ctx(), id)
+}
+
 /// A card to choose among others; what is in it is drawn by `contents` into the rectangle.
 pub fn card(
     ui: &mut Ui,

@@ -105,6 +105,7 @@ fn room(session: &Session) -> Option<Strip> {
             name: name(who)?,
             is_own: session.seat(who) == Seat::Human,
             there: There::Here,
+            part: None,
         })
     };
     let people: Option<Vec<_>> = Color::ALL

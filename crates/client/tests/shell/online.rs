@@ -1,6 +1,6 @@
 //! The screens of playing online, and the strip beside a board.
 
-use super::measure::{SIZES, faults, faults_with_lists, is_seen, pressable};
+use super::measure::{SIZES, count_seen, faults, faults_with_lists, is_seen, pressable};
 use super::screens::{Drawn, LEAST, USUAL, drawn, well};
 use bevy_egui::egui::{Key, Rect, UiBuilder, Vec2, pos2, vec2};
 use client::online::{
@@ -24,6 +24,8 @@ struct Rooms {
     seats: Vec<HeldSeat>,
     trouble: Option<Trouble>,
     running: Option<u16>,
+    /// Whether something lies over it.
+    covered: bool,
 }
 
 fn rooms(tab: Tab, game: OnlineGame) -> Rooms {
@@ -44,6 +46,7 @@ fn rooms(tab: Tab, game: OnlineGame) -> Rooms {
         seats: Vec::new(),
         trouble: None,
         running: None,
+        covered: false,
     }
 }
 
@@ -68,6 +71,9 @@ fn rooms_at(size: Vec2, model: Rooms) -> Drawn<Rooms, Choice> {
             running: it.running,
             pictures: &Pictures::default(),
         };
+        if it.covered {
+            ui.disable();
+        }
         rooms::show(ui, &mut it.draft, &mut it.settings, &shown)
     })
 }
@@ -90,22 +96,22 @@ fn rooms_are_well_at_any_size() {
         }
         let mut server = rooms(Tab::Open, OnlineGame::Chess);
         server.settings.online.here = false;
-        server.trouble = Some(Trouble {
-            field: Field::Server,
-            words: "There is no way to chess.example.org: the server does not answer.".to_owned(),
-        });
+        server.trouble = Some(Trouble::new(
+            Field::Server,
+            "There is no way to chess.example.org: the server does not answer.".to_owned(),
+        ));
         well_with_lists("a server", size, &rooms_at(size, server));
         let mut taken = rooms(Tab::Open, OnlineGame::Chess);
         taken.running = Some(7878);
-        taken.trouble = Some(Trouble {
-            field: Field::Code,
-            words: "There is a room of that code already.".to_owned(),
-        });
+        taken.trouble = Some(Trouble::new(
+            Field::Code,
+            "There is a room of that code already.".to_owned(),
+        ));
         well_with_lists("a code that is taken", size, &rooms_at(size, taken));
         let mut join = rooms(Tab::Join, OnlineGame::Chess);
         for field in [Field::Code, Field::Server, Field::Seat] {
             let words = "Something is wrong here, and it takes some words to tell what.".to_owned();
-            join.trouble = Some(Trouble { field, words });
+            join.trouble = Some(Trouble::new(field, words));
         }
         well("joining", size, &rooms_at(size, join));
         well(
@@ -155,6 +161,78 @@ fn nobody_joins_without_address_and_code() {
 }
 
 #[test]
+fn every_game_is_named_whole() {
+    for size in SIZES {
+        let harness = rooms_at(size, rooms(Tab::Open, OnlineGame::Chess));
+        for game in OnlineGame::ALL {
+            let name = game.name();
+            let short = name.trim_end_matches(" Chess");
+            assert!(
+                is_seen(&harness, name) || is_seen(&harness, short),
+                "{name} at {size}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_was_refused_is_told_until_something_is_changed() {
+    let mut model = rooms(Tab::Join, OnlineGame::Chess);
+    model.settings.online.server = "localhost".to_owned();
+    model.draft.join_code = "TEA4TWO".to_owned();
+    model.trouble = Some(Trouble::new(Field::Server, "Nothing answers.".to_owned()));
+    let mut harness = rooms_at(LEAST, model);
+    assert!(is_seen(&harness, "Nothing answers."));
+    harness.get_by_label("Address").focus();
+    harness.run_steps(2);
+    assert!(harness.state().chosen.is_empty());
+    harness.get_by_label("Address").type_text(" x");
+    harness.run_steps(2);
+    assert_eq!(harness.state().chosen, [Choice::Mended]);
+    harness.state_mut().model.trouble = None;
+    harness.run_steps(2);
+    assert_eq!(
+        count_seen(&harness, "'localhost x' is no address"),
+        1,
+        "what is wrong with it stands below it"
+    );
+}
+
+#[test]
+fn the_way_on_has_the_keyboard_again_after_a_refusal() {
+    for (tab, choice) in [(Tab::Join, Choice::Join), (Tab::Open, Choice::Open)] {
+        let mut model = rooms(tab, OnlineGame::Chess);
+        model.settings.online.server = "localhost".to_owned();
+        model.draft.join_code = "TEA4TWO".to_owned();
+        let mut harness = rooms_at(USUAL, model);
+        harness.state_mut().model.covered = true;
+        harness.run_steps(3);
+        harness.key_press(Key::Enter);
+        harness.run_steps(2);
+        assert!(harness.state().chosen.is_empty());
+        harness.state_mut().model.covered = false;
+        harness.run_steps(2);
+        harness.key_press(Key::Enter);
+        harness.run_steps(2);
+        assert_eq!(harness.state().chosen, [choice]);
+    }
+}
+
+#[test]
+fn where_a_port_is_taken_the_next_one_is_offered() {
+    let mut model = rooms(Tab::Open, OnlineGame::Chess);
+    model.trouble = Some(Trouble {
+        free_port: Some(7879),
+        ..Trouble::new(Field::Server, "Port 7878 is in use.".to_owned())
+    });
+    let mut harness = rooms_at(LEAST, model);
+    well_with_lists("a port in use", LEAST, &harness);
+    harness.get_by_label("Open the room on port 7879").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().chosen, [Choice::Port(7879)]);
+}
+
+#[test]
 fn a_seat_is_taken_up_by_keyboard_and_forgotten_only_when_asked_for() {
     let mut model = rooms(Tab::Held, OnlineGame::Chess);
     model.seats = vec![held("TEA4TWO"), held("CHESS1")];
@@ -182,8 +260,17 @@ fn person(seat: u8, name: &str, there: There) -> Person {
         name: name.to_owned(),
         is_own: seat == 0,
         there,
+        part: None,
     }
 }
+
+/// What the seats of a game of four may play.
+const PARTS: [&str; 4] = [
+    "Plain army",
+    "Assassins' Guild",
+    "Medieval China (h8)",
+    "Ottoman Empire",
+];
 
 /// Every state of a strip, with the longest words it may have.
 pub fn strips() -> Vec<Strip> {
@@ -207,12 +294,15 @@ pub fn strips() -> Vec<Strip> {
         Told::Over("This seat is played from another place now.".to_owned()),
     ];
     let two = vec![person(0, "Ann", There::Here), person(1, long, There::Away)];
-    let four = vec![
+    let mut four = vec![
         person(0, long, There::Here),
         person(1, "Computer, Beginner", There::Computer),
         person(2, "Nobody yet", There::Open),
         person(3, "Wilhelmina of the Far Hil", There::Unknown),
     ];
+    for (person, part) in four.iter_mut().zip(PARTS) {
+        person.part = Some(part.to_owned());
+    }
     let strip = |people: &Vec<Person>, shoulder, told| Strip {
         code: "ABCDEFGHJKLMNPQRSTUVWXYZ23456789".to_owned(),
         people: people.clone(),
@@ -286,6 +376,40 @@ fn what_the_strip_offers_can_be_wished() {
     harness.run_steps(2);
     let said = StripWish::Say(protocol::Phrase::GoodLuck);
     assert_eq!(harness.state().chosen, [said]);
+}
+
+#[test]
+fn the_phrases_stay_in_the_window_each_in_a_line() {
+    let mut harness = drawn(LEAST, strips().remove(0), move |ui, model| {
+        let place = Rect::from_min_size(pos2(LEAST.x - 310.0, 10.0), vec2(300.0, 580.0));
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| strip(ui, model))
+            .inner
+    });
+    harness.get_by_label("Say something").click();
+    harness.run_steps(3);
+    let all = pressable(&harness);
+    for phrase in protocol::Phrase::ALL {
+        let words = phrase.words();
+        let found = all.iter().find(|(name, _)| name == words);
+        let (_, place) = found.unwrap();
+        assert!(place.right() < LEAST.x - 4.0, "{words}: {place:?}");
+        assert!(place.height() < 32.0, "{words}: {place:?}");
+        assert!(is_seen(&harness, words), "{words}");
+    }
+}
+
+#[test]
+fn a_strip_of_more_than_two_tells_what_each_plays() {
+    let mut model = strips().remove(1);
+    for (person, part) in model.people.iter_mut().zip(PARTS) {
+        person.name = "Computer, Club".to_owned();
+        person.part = Some(part.to_owned());
+    }
+    let harness = strip_at(300.0, model);
+    for part in PARTS {
+        let told = harness.query_all_by_label_contains(part).count();
+        assert_eq!(told, 1, "{part}");
+    }
 }
 
 fn lobby_at(size: Vec2, model: lobby::Shown) -> Drawn<lobby::Shown, lobby::Choice> {

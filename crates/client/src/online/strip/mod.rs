@@ -12,7 +12,9 @@ use crate::screens::Screen;
 use crate::theme::{self, palette};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Button, Color32, Label, Popup, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    self, Button, Color32, Label, Popup, RectAlign, RichText, Stroke, TextWrapMode, Ui, vec2,
+};
 use egui_phosphor::regular as icons;
 use protocol::{Act, Phrase};
 use std::time::Instant;
@@ -36,6 +38,9 @@ pub enum StripWish {
 
 /// The level of a computer that takes the place of somebody who has left.
 const STAND_IN: &str = "club";
+/// What it means that a computer takes a seat.
+pub const FILL: &str = "The computer of Club level takes the seat, and keeps it: nobody can sit \
+                        down there any more. It thinks in your game.";
 
 /// What a panel needs to show a strip.
 #[derive(SystemParam, Debug)]
@@ -225,28 +230,49 @@ fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
         Some(_) => 2.0 * ui.spacing().button_padding.x + 2.0,
         None => 0.0,
     };
-    let words = |name: &str| {
+    let words = |name: &str, part: &str| {
         let name = format!(" {name}");
         job([
             (sign, color, 15.0),
             (&name, palette::INK, 15.0),
+            (part, palette::FADED_INK, 13.5),
             (word, palette::FADED_INK, 13.5),
         ])
     };
-    let width = |name: &str| ui.painter().layout_job(words(name)).size().x + padding;
-    // A long name gives way to what is told of it.
-    let mut name = person.name.clone();
-    while width(&name) > room && name.chars().count() > 4 {
+    let width = |name: &str, part: &str| {
+        let words = words(name, part);
+        ui.painter().layout_job(words).size().x + padding
+    };
+    // A long name gives way to what is told of it, and that to the part if there is no room.
+    let part = person.part.as_ref().map(|it| format!(", {it}"));
+    let mut part = part.unwrap_or_default();
+    let mut name = shortened(&person.name, 8, |name| width(name, &part) <= room);
+    if width(&name, &part) > room {
+        part.clear();
+        name = shortened(&person.name, 4, |name| width(name, &part) <= room);
+    }
+    let is_whole = name == person.name && part.is_empty() == person.part.is_none();
+    let whole = || match &person.part {
+        Some(part) => format!("{}, {part}", person.name),
+        None => person.name.clone(),
+    };
+    Item {
+        width: width(&name, &part),
+        words: words(&name, &part),
+        hover: (!is_whole).then(whole),
+        looked,
+    }
+}
+
+/// A name without its end, as far as needed until it `fits`, but of so many letters at least.
+fn shortened(name: &str, least: usize, fits: impl Fn(&str) -> bool) -> String {
+    let mut name = name.to_owned();
+    while !fits(&name) && name.chars().count() > least {
         name = name.trim_end_matches('…').to_owned();
         name.pop();
         name.push('…');
     }
-    Item {
-        width: width(&name),
-        words: words(&name),
-        hover: (name != person.name).then(|| person.name.clone()),
-        looked,
-    }
+    name
 }
 
 fn watchers(ui: &Ui, count: u32) -> Option<Item<'static>> {
@@ -269,12 +295,16 @@ fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let button = Button::new(icons::CHAT_CIRCLE_DOTS).min_size(vec2(32.0, 26.0));
     let button = theme::with_reason(ui, button, strip.may_say.clone());
     let button = named(button, "Say something").on_hover_text("Say something");
-    let folded_out = Popup::menu(&button).show(|ui| {
+    // It hangs from the button's right edge: the band lies at the window's right.
+    let menu = Popup::menu(&button).align(RectAlign::BOTTOM_END);
+    let folded_out = menu.show(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut said = None;
         for phrase in Phrase::ALL {
-            let size = vec2(176.0, 28.0);
-            if ui.add_sized(size, Button::new(phrase.words())).clicked() {
+            let button = Button::new(phrase.words())
+                .min_size(vec2(176.0, 28.0))
+                .wrap_mode(TextWrapMode::Extend);
+            if ui.add(button).clicked() {
                 said = Some(StripWish::Say(phrase));
             }
         }
@@ -331,7 +361,11 @@ fn line(ui: &mut Ui, color: Color32, words: &str, ways: &[(&str, StripWish)]) ->
             if at == 0 {
                 button = button.stroke(Stroke::new(1.5, palette::GOLD));
             }
-            if ui.add(button).clicked() {
+            let mut button = ui.add(button);
+            if let StripWish::Fill(_) = wish {
+                button = button.on_hover_text(FILL);
+            }
+            if button.clicked() {
                 wished = Some(wish.clone());
             }
         }

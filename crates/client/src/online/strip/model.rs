@@ -34,6 +34,8 @@ pub struct Person {
     pub seat: u8,
     /// The name, or the computer's level.
     pub name: String,
+    /// What the seat plays, where there are more than two.
+    pub part: Option<String>,
     /// Whether this screen has it.
     pub is_own: bool,
     /// Whether somebody is there.
@@ -126,6 +128,7 @@ fn people(room: &Room) -> Vec<Person> {
         .map(|(seat, state)| Person {
             seat,
             name: seat_name(arbiter, seat),
+            part: (arbiter.seats().len() > 2).then(|| part_name(arbiter, seat)),
             is_own: room.seat() == Some(seat),
             there: there(seat, state),
         })

@@ -104,6 +104,12 @@ fn what_goes_wrong_at_the_door_is_told_where_it_can_be_mended() {
     let (field, words) = told(&mut ann);
     assert_eq!(field, Field::Server);
     assert!(words.contains("nothing answers there"), "{words}");
+    ann.enters(Server::Here(port), "TEA4TWO", Purpose::Join);
+    let (field, words) = told(&mut ann);
+    assert_eq!(field, Field::Server);
+    assert!(words.contains("in use"), "{words}");
+    let offered = ann.trouble().unwrap().free_port.unwrap();
+    assert!(offered > port, "{offered} for {port}");
     ann.enters(
         Server::At("no address".to_owned()),
         "TEA4TWO",

@@ -1,6 +1,6 @@
 //! Where a sheet lies on the map: near what it is about, and never over it.
 
-use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The room between a sheet and what it is about, in points.
 const GAP: f32 = 14.0;
@@ -32,16 +32,48 @@ pub(super) fn beside(map: Rect, clear: &[Rect], size: Vec2) -> Rect {
     let places: Vec<Rect> = places
         .map(|corner| inside(map, Rect::from_min_size(corner, size)))
         .collect();
-    let worth = |place: &Rect| {
+    let worth = |(at, place): &(usize, Rect)| {
         let others: f32 = clear.iter().skip(1).map(|it| hidden(place, *it)).sum();
-        let far = place.distance_to_pos(goal.center());
+        // Nearer than the gap is no gain, and of equally near places it is always the same one.
+        let near = goal.width().min(goal.height()) / 2.0 + GAP;
+        let far = place.distance_to_pos(goal.center()).max(near) + *at as f32;
         (hidden(place, goal), others, far)
     };
-    let best = places.into_iter().min_by(|one, other| {
+    let best = places.into_iter().enumerate().min_by(|one, other| {
         let (one, other) = (worth(one), worth(other));
         one.partial_cmp(&other).unwrap_or(std::cmp::Ordering::Equal)
     });
-    best.unwrap_or(Rect::from_center_size(map.center(), size))
+    best.map(|(_, place)| place)
+        .unwrap_or(Rect::from_center_size(map.center(), size))
+}
+
+/// Where a sheet lies, and for what it was put there.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Lies {
+    map: Rect,
+    clear: Vec<Rect>,
+    corner: Pos2,
+}
+
+impl Lies {
+    /// Puts a sheet of this size [`beside`] what it is about, or leaves it where it `lay` if
+    /// nothing but its size has changed: it does not move under the pointer.
+    pub(super) fn again(lay: Option<Self>, map: Rect, clear: &[Rect], size: Vec2) -> Self {
+        let lay = lay.filter(|it| it.map == map && it.clear == clear);
+        let lay = lay.map(|it| inside(map, Rect::from_min_size(it.corner, size)));
+        let hides = |it: &Rect| clear.first().is_some_and(|goal| hidden(it, *goal) > 0.0);
+        let place = lay.filter(|it| !hides(it));
+        Self {
+            map,
+            clear: clear.to_vec(),
+            corner: place.unwrap_or_else(|| beside(map, clear, size)).min,
+        }
+    }
+
+    /// The left upper corner.
+    pub(super) const fn corner(&self) -> Pos2 {
+        self.corner
+    }
 }
 
 /// A place for a small sheet right beside `goal`, inside `map`: never over it, rather not over
@@ -116,6 +148,42 @@ mod tests {
                 common.width() <= 0.0 || common.height() <= 0.0,
                 "{file} {rank}"
             );
+        }
+    }
+
+    #[test]
+    fn a_sheet_does_not_move_when_it_grows() {
+        let map = Rect::from_min_size(pos2(8.0, 50.0), vec2(956.0, 662.0));
+        let square =
+            |file: f32| Rect::from_min_size(pos2(186.0 + file * 75.0, 306.0), Vec2::splat(75.0));
+        let clear = [square(1.0), square(0.0)];
+        let first = Lies::again(None, map, &clear, vec2(330.0, 240.0));
+        assert_eq!(first.corner.x, clear[0].right() + GAP, "beside, not above");
+        for height in [242.0, 254.5, 310.0, 240.0] {
+            let next = Lies::again(Some(first.clone()), map, &clear, vec2(330.5, height));
+            assert_eq!(next.corner, first.corner, "{height}");
+        }
+        let low = Rect::from_min_size(pos2(8.0, -20.0), map.size());
+        let first_low = Lies::again(None, low, &clear, vec2(330.0, 252.0));
+        assert_eq!(
+            first_low.corner.x, first.corner.x,
+            "nor pushed up from below"
+        );
+        let elsewhere = [square(6.0), square(5.0)];
+        let moved = Lies::again(Some(first.clone()), map, &elsewhere, vec2(330.0, 240.0));
+        assert_ne!(moved.corner, first.corner);
+        let tall = Lies::again(Some(first), map, &clear, vec2(330.0, 600.0));
+        assert!(map.contains_rect(Rect::from_min_size(tall.corner, vec2(330.0, 600.0))));
+    }
+
+    #[test]
+    fn of_equally_near_places_it_is_always_the_same() {
+        let map = Rect::from_min_size(pos2(0.0, 0.0), vec2(1200.0, 1200.0));
+        for step in 0..200 {
+            let shift = step as f32 * 0.173;
+            let goal = Rect::from_min_size(pos2(450.0 + shift, 450.0 - shift), Vec2::splat(75.0));
+            let place = beside(map, &[goal], vec2(330.0, 240.0 + shift));
+            assert_eq!(place.left(), goal.right() + GAP, "{step}");
         }
     }
 

@@ -48,7 +48,8 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             row(ui, at, site_sign(site.kind), &words, false, wishes);
         }
     }
-    if model.session.looks_on() {
+    let own_turn = view.turn == model.viewer() && view.won.is_none();
+    if !own_turn || model.session.looks_on() {
         return;
     }
     ui.add_space(6.0);

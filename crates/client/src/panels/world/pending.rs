@@ -288,16 +288,20 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
     let battle = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
     let waits = model.showing || session.can_act().is_err() && !battle;
     let decides = model.view.must_act && model.view.pending.is_some();
-    waits.then(|| match model.view.turn {
+    if !waits {
+        return None;
+    }
+    // People take long, and whose turn it is stands in the bar above.
+    let told = session.is_online() && !model.showing;
+    Some(match model.view.turn {
         _ if session.looks_on() && decides && !model.showing => {
             format!("{} decides…", model.name(model.viewer().into()))
         }
         side if side == model.viewer() && model.showing => "What others do:".to_owned(),
-        side if side == model.viewer() && session.looks_on() && model.view.must_act => {
-            format!("{} moves…", model.name(side))
-        }
+        side if side == model.viewer() && session.looks_on() && model.view.must_act => return None,
         side if side == model.viewer() => "The other side decides…".to_owned(),
         Side::Rogue => "The barbarians move…".to_owned(),
+        _ if told => return None,
         side => format!("{} moves…", model.name(side)),
     })
 }

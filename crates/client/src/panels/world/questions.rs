@@ -1,6 +1,6 @@
 //! What a person is asked on the map, on a sheet beside what it is about.
 
-use super::beside::beside;
+use super::beside::Lies;
 use super::model::{Model, Wish};
 use super::pending::{battle, choice, landing};
 use super::picker::{self, picker};
@@ -78,10 +78,11 @@ fn sheet(
     let width = width.min(map.width() - 16.0);
     let drawn = ctx.memory(|memory| memory.area_rect(id));
     let size = drawn.map_or(vec2(width, 240.0), |it| it.size());
-    let place = beside(map.shrink(8.0), clear, size);
+    let lay = ctx.data(|data| data.get_temp::<Lies>(id));
+    let lies = Lies::again(lay, map.shrink(8.0), clear, size);
     Area::new(id)
         .order(Order::Middle)
-        .fixed_pos(place.min)
+        .fixed_pos(lies.corner())
         .constrain_to(map)
         .show(ctx, |ui| {
             panel_frame().inner_margin(12.0).show(ui, |ui| {
@@ -89,6 +90,10 @@ fn sheet(
                 contents(ui);
             });
         });
+    // Its size is known from the second picture on.
+    if drawn.is_some() {
+        ctx.data_mut(|data| data.insert_temp(id, lies));
+    }
 }
 
 /// An answer: what its button says, its key, and what it does.

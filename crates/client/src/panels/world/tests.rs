@@ -1,7 +1,8 @@
 //! The map's panels as a person uses them, drawn without a window.
 
 use super::*;
-use crate::campaign::{Act, Feed, Question, Session};
+use crate::battle::Seat;
+use crate::campaign::{Act, Feed, Online, Question, Session};
 use crate::settings::{Colours, ShownSpeed};
 use crate::theme::{Pictures, install, root_ui};
 use ::campaign::{Campaign, Command, NoBattles, Square, State, View};
@@ -532,4 +533,28 @@ fn long_logs_draw_only_what_is_in_sight() {
     assert!((1..60).contains(&marches), "{marches}");
     assert!(tells(&harness, "Round 601"), "the newest is in sight");
     assert!(!tells(&harness, "Round 2:"));
+}
+
+#[test]
+fn the_turn_of_somebody_elsewhere_is_told_once() {
+    let mut seen = Seen::new("army white a4 2P1N\narmy black h4 2P");
+    seen.session = Session::online(
+        seen.session.campaign().clone(),
+        Online {
+            seats: [Seat::Afar, Seat::Human, Seat::Afar],
+            names: [Some("Ann".into()), Some("Bea".into())],
+            shoulder: Color::White,
+            waits: false,
+            gone: false,
+            asked: false,
+            left: None,
+            may_go_back: false,
+            sent: None,
+        },
+    );
+    let harness = drawn(seen);
+    let told = |words: &str| harness.query_all_by_label_contains(words).count();
+    assert_eq!(told("Ann moves"), 1);
+    assert_eq!(told("on the move"), 0);
+    assert_eq!(told("Click an army"), 0, "there is nothing to be done");
 }

@@ -29,7 +29,6 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         ui.separator();
         other_means(ui, model, wide);
         if wide {
-            ui.separator();
             todo(ui, model, true, &mut wishes);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -120,6 +119,9 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
         waiting(ui, model, wide);
         return;
     }
+    if wide {
+        ui.separator();
+    }
     let allowed = model.may_command().and_then(|()| {
         if view.todo.is_empty() {
             Err("Nothing is left to decide: end your turn.".to_owned())
@@ -179,6 +181,9 @@ fn waiting(ui: &mut Ui, model: &Model<'_>, wide: bool) {
         _ if wide && model.session.is_online() => return,
         (_, side) => format!("{} is on the move…", model.name(side)),
     };
+    if wide {
+        ui.separator();
+    }
     ui.add(Label::new(RichText::new(words).color(palette::FADED_INK)));
 }
 

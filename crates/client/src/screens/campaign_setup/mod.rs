@@ -180,7 +180,7 @@ fn opponent(ui: &mut Ui, setup: &mut CampaignSetup) {
 
 /// What leads on; it has the keyboard at first, and again once a number is `typed`.
 fn bottom_bar(ui: &mut Ui, page: Page, typed: bool) -> Option<Choice> {
-    let opened = theme::just_opened(ui.ctx(), "campaign setup") && ui.is_enabled();
+    let opened = theme::opened(ui, "campaign setup");
     let mut chosen = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {

@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
     ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
         theme::panel_frame().inner_margin(10).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let opened = theme::just_opened(ui.ctx(), "replay") && ui.is_enabled();
+            let opened = theme::opened(ui, "replay");
             ui.horizontal(|ui| {
                 buttons(ui, replay, opened);
                 let turn = match replay.turn() {

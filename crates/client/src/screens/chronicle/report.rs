@@ -202,7 +202,7 @@ fn bottom_bar(ui: &mut Ui, page: Page, told: &Told, can_watch: bool) -> Option<C
     } else {
         "chronicle comes"
     };
-    let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
+    let opened = theme::opened(ui, first);
     let mut choice = None;
     page.show_bar(ui, |ui| {
         for (icon, name, allowed, leads_to) in ways(told) {

@@ -32,7 +32,8 @@ pub(super) const PAGES: [Page; 5] = [
             (
                 "Nothing is lost.",
                 "The campaign saves itself after every command, in the middle of a battle, too. \
-                 Continue on the title takes it up again.",
+                 Continue on the title takes it up again; one between several screens is under \
+                 Play online, Your rooms.",
             ),
         ],
     ),

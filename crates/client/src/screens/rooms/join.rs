@@ -1,6 +1,8 @@
 //! Going into a room that somebody else has opened.
 
-use super::parts::{Line, line, may_be_address, may_be_code, name, sheet, sift_code, trouble};
+use super::parts::{
+    Line, address_wrong, line, may_be_address, may_be_code, name, sheet, sift_code, trouble, wrong,
+};
 use super::{Choice, Draft, Shown};
 use crate::online::Field;
 use crate::settings::Settings;
@@ -41,6 +43,7 @@ pub(super) fn show(
                 ui,
                 "Of the player who has opened the room, or of the server where it is.",
             );
+            address_wrong(ui, &online.server);
             trouble(ui, shown.trouble, Field::Server);
             ui.add_space(4.0);
             let code = Line {
@@ -51,6 +54,10 @@ pub(super) fn show(
             };
             *typed_out |= line(ui, &code, &mut draft.join_code);
             sift_code(&mut draft.join_code);
+            if let (false, Err(words)) = (draft.join_code.is_empty(), may_be_code(&draft.join_code))
+            {
+                wrong(ui, &words);
+            }
             trouble(ui, shown.trouble, Field::Code);
             trouble(ui, shown.trouble, Field::Game);
             ui.add_space(4.0);

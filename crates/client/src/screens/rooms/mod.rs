@@ -99,6 +99,10 @@ pub enum Choice {
     Forgotten(SeatToken),
     /// It is to be kept.
     Kept,
+    /// Something was changed: what went wrong before is no more to be told.
+    Mended,
+    /// Open the room on this port.
+    Port(u16),
 }
 
 fn begin(mut draft: ResMut<Draft>, mut door: ResMut<Door>, settings: Res<Settings>) {
@@ -185,6 +189,12 @@ fn run(
             }
         }
         Some(Choice::Kept) => draft.forgetting = None,
+        Some(Choice::Mended) => door.trouble = None,
+        Some(Choice::Port(port)) => {
+            draft.port = port.to_string();
+            settings.online.port = port;
+            knock(&draft, &settings, Tab::Open, false, &mut door, &mut seats);
+        }
         Some(Choice::Open) => knock(&draft, &settings, Tab::Open, false, &mut door, &mut seats),
         Some(Choice::Join) => knock(&draft, &settings, Tab::Join, false, &mut door, &mut seats),
         Some(Choice::Watch) => knock(&draft, &settings, Tab::Join, true, &mut door, &mut seats),
@@ -241,6 +251,7 @@ pub fn show(
     settings: &mut Settings,
     shown: &Shown<'_>,
 ) -> Option<Choice> {
+    let before = filled_in(draft, settings);
     let page = Page::on_paper(ui, shown.pictures.paper, MOST);
     ui.spacing_mut().item_spacing.y = if page.roomy { 8.0 } else { 5.0 };
     let mut typed = false;
@@ -249,16 +260,21 @@ pub fn show(
         tabs(ui, draft, shown);
         ui.add_space(2.0);
         match draft.tab {
-            Tab::Open => {
-                typed = open::show(ui, page.roomy, draft, settings, shown);
-                None
-            }
+            Tab::Open => open::show(ui, page.roomy, draft, settings, shown, &mut typed),
             Tab::Join => join::show(ui, draft, settings, shown, &mut typed),
             Tab::Held => held::show(ui, draft, shown),
         }
     });
     let below = bar(ui, page, draft, settings, shown, typed);
-    chosen.inner.or(below)
+    let mended = shown.trouble.is_some() && filled_in(draft, settings) != before;
+    let chosen = chosen.inner.or(below);
+    chosen.or(mended.then_some(Choice::Mended))
+}
+
+/// Everything that may have led to trouble.
+fn filled_in(draft: &Draft, settings: &Settings) -> (Tab, [String; 3], Settings) {
+    let typed = [&draft.code, &draft.join_code, &draft.port].map(String::clone);
+    (draft.tab, typed, settings.clone())
 }
 
 fn tabs(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) {
@@ -300,7 +316,7 @@ fn bar(
         Tab::Join => "rooms, join",
         Tab::Held => "rooms, held",
     };
-    let opened = (theme::just_opened(ui.ctx(), name) || typed) && ui.is_enabled();
+    let opened = theme::opened(ui, name) || typed && ui.is_enabled();
     let mut choice = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {

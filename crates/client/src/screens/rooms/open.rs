@@ -1,7 +1,8 @@
 //! Opening a room: what is played, under which code, where.
 
 use super::parts::{
-    Line, field, line, may_be_address, may_be_code, name, sheet, sift_code, trouble, wrong,
+    Line, address_wrong, field, line, may_be_address, may_be_code, name, sheet, sift_code, trouble,
+    wrong,
 };
 use super::{Choice, Draft, Shown, halves, played};
 use crate::online::{Field, fresh_code, typed};
@@ -11,14 +12,15 @@ use bevy_egui::egui::{Button, Label, RichText, ScrollArea, Ui, UiBuilder};
 use egui_phosphor::regular as icons;
 use protocol::RoomCode;
 
-/// Draws what can be chosen; whether something was just typed to its end.
+/// Draws what can be chosen; `typed_out` becomes true when something was typed to its end.
 pub(super) fn show(
     ui: &mut Ui,
     roomy: bool,
     draft: &mut Draft,
     settings: &mut Settings,
     shown: &Shown<'_>,
-) -> bool {
+    typed_out: &mut bool,
+) -> Option<Choice> {
     let [left, right] = halves(ui, 0.54);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         scrolled(ui, "rooms, game", |ui| {
@@ -27,25 +29,30 @@ pub(super) fn show(
         });
     });
     let right = UiBuilder::new().max_rect(right);
-    let typed = ui.scope_builder(right, |ui| {
+    let drawn = ui.scope_builder(right, |ui| {
         scrolled(ui, "rooms, where", |ui| {
-            let mut typed = sheet(ui, |ui| {
-                let typed = name(ui, &mut settings.online.name);
+            sheet(ui, |ui| {
+                *typed_out |= name(ui, &mut settings.online.name);
                 ui.add_space(if roomy { 6.0 } else { 2.0 });
-                let typed = code(ui, draft) || typed;
+                *typed_out |= code(ui, draft);
                 trouble(ui, shown.trouble, Field::Code);
-                typed
             });
-            typed |= sheet(ui, |ui| {
-                let typed = place(ui, draft, settings, shown);
-                trouble(ui, shown.trouble, Field::Server);
+            sheet(ui, |ui| {
+                let choice = place(ui, draft, settings, shown, typed_out);
                 trouble(ui, shown.trouble, Field::Seat);
-                typed
-            });
-            typed
+                choice
+            })
         })
     });
-    typed.inner
+    drawn.inner
+}
+
+/// What is wrong with the server, and the way round it if there is one.
+fn server_trouble(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
+    trouble(ui, shown.trouble, Field::Server);
+    let port = shown.trouble.and_then(|it| it.free_port)?;
+    let words = format!("Open the room on port {port}");
+    ui.button(words).clicked().then_some(Choice::Port(port))
 }
 
 /// What may need more height than there is.
@@ -87,7 +94,13 @@ fn code(ui: &mut Ui, draft: &mut Draft) -> bool {
 }
 
 /// Where the room is kept.
-fn place(ui: &mut Ui, draft: &mut Draft, settings: &mut Settings, shown: &Shown<'_>) -> bool {
+fn place(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    settings: &mut Settings,
+    shown: &Shown<'_>,
+    typed_out: &mut bool,
+) -> Option<Choice> {
     let online = &mut settings.online;
     ui.label(RichText::new("Where").strong());
     ui.horizontal(|ui| {
@@ -108,11 +121,14 @@ fn place(ui: &mut Ui, draft: &mut Draft, settings: &mut Settings, shown: &Shown<
             most: 200,
             width: None,
         };
-        let entered = line(ui, &it, &mut online.server);
+        *typed_out |= line(ui, &it, &mut online.server);
         theme::note(ui, "A name or a number, with :port if it is not 7878.");
-        return entered;
+        address_wrong(ui, &online.server);
+        trouble(ui, shown.trouble, Field::Server);
+        return None;
     }
-    let entered = port(ui, draft, &mut online.port, shown.running);
+    *typed_out |= port(ui, draft, &mut online.port, shown.running);
+    let choice = server_trouble(ui, shown);
     let told = typed(shown.addresses, shown.running.unwrap_or(online.port));
     match told.split_first() {
         None => wrong(ui, "This computer is in no network: nobody else finds it."),
@@ -133,7 +149,7 @@ fn place(ui: &mut Ui, draft: &mut Draft, settings: &mut Settings, shown: &Shown<
         "If they can't come in, let the game through this computer's firewall. The room stays \
          open while the game runs, and is there again when you take it up.",
     );
-    entered
+    choice
 }
 
 fn port(ui: &mut Ui, draft: &mut Draft, port: &mut u16, running: Option<u16>) -> bool {

@@ -86,6 +86,13 @@ pub(super) fn may_be_address(address: &str) -> Result<(), String> {
     }
 }
 
+/// What is wrong with an address that is typed, if anything is.
+pub(super) fn address_wrong(ui: &mut Ui, address: &str) {
+    if let (false, Err(words)) = (address.trim().is_empty(), may_be_address(address)) {
+        wrong(ui, &words);
+    }
+}
+
 /// The player's own name.
 pub(super) fn name(ui: &mut Ui, name: &mut String) -> bool {
     let it = Line {

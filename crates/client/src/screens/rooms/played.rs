@@ -7,7 +7,7 @@ use crate::screens::setup::words::{PRESETS, terrain_name, terrain_rule};
 use crate::screens::table_setup::{army, words as table_words};
 use crate::settings::Settings;
 use crate::theme::{self, Stepper, palette};
-use bevy_egui::egui::{Button, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, FontId, RichText, Ui, vec2};
 use egui_phosphor::regular as icons;
 use engine::Level;
 use rules::battle::{Army, Terrain};
@@ -41,7 +41,6 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
     let gap = 8.0;
     let height = if roomy { 74.0 } else { 60.0 };
     let size = vec2((ui.available_width() - 2.0 * gap) / 3.0, height);
-    let narrow = size.x < 140.0;
     for row in OnlineGame::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -51,14 +50,17 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
                         ui.spacing_mut().item_spacing.y = 1.0;
                         let sign = if roomy { 30.0 } else { 21.0 };
                         ui.label(RichText::new(icon(*this)).size(sign).color(palette::INK));
-                        let name = match this {
-                            OnlineGame::Minnaar if narrow => "Minnaar",
-                            OnlineGame::Field if narrow => "Field",
-                            OnlineGame::European if narrow => "European",
-                            game => game.name(),
+                        let font = FontId::new(16.5, theme::serif_bold());
+                        let whole = ui.painter().layout_no_wrap(
+                            this.name().to_owned(),
+                            font.clone(),
+                            palette::INK,
+                        );
+                        let name = match whole.size().x > ui.available_width() {
+                            true => short_name(*this),
+                            false => this.name(),
                         };
-                        let name = RichText::new(name).family(theme::serif_bold());
-                        ui.label(name.size(16.5));
+                        ui.label(RichText::new(name).font(font));
                     });
                 });
                 if card.clicked() {
@@ -66,6 +68,16 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
                 }
             }
         });
+    }
+}
+
+/// What a game is called where there is little room.
+const fn short_name(game: OnlineGame) -> &'static str {
+    match game {
+        OnlineGame::Minnaar => "Minnaar",
+        OnlineGame::Field => "Field",
+        OnlineGame::European => "European",
+        game => game.name(),
     }
 }
 

@@ -243,7 +243,7 @@ fn bottom_bar(ui: &mut Ui, page: Page, chosen: Option<&Listed>) -> Option<Choice
     } else {
         "no saves"
     };
-    let opened = theme::just_opened(ui.ctx(), first) && ui.is_enabled();
+    let opened = theme::opened(ui, first);
     let mut choice = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {

@@ -178,7 +178,7 @@ fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures
 }
 
 fn bottom_bar(ui: &mut Ui, page: Page, setup: &mut BattleSetup) -> Option<Choice> {
-    let opened = theme::just_opened(ui.ctx(), "setup") && ui.is_enabled();
+    let opened = theme::opened(ui, "setup");
     let mut chosen = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {

@@ -148,7 +148,7 @@ fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Opt
 }
 
 fn bottom_bar(ui: &mut Ui, page: Page, draft: &mut Draft) -> Option<Choice> {
-    let opened = theme::just_opened(ui.ctx(), "table set-up") && ui.is_enabled();
+    let opened = theme::opened(ui, "table set-up");
     let mut chosen = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {
