@@ -48,8 +48,8 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             row(ui, at, site_sign(site.kind), &words, false, wishes);
         }
     }
-    let own_turn = view.turn == model.viewer() && view.won.is_none();
-    if !own_turn || model.session.looks_on() {
+    let commands = view.turn == model.viewer() && view.won.is_none() && view.pending.is_none();
+    if !commands || model.session.looks_on() {
         return;
     }
     ui.add_space(6.0);
