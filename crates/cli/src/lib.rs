@@ -8,6 +8,7 @@ mod failure;
 mod fields;
 pub mod matches;
 pub mod open;
+pub mod puzzles;
 mod records;
 pub mod selfplay;
 pub mod tune;

@@ -4,7 +4,7 @@
 
 use clap::{Parser, Subcommand};
 use cli::tune::{self, Fit};
-use cli::{Failure, answer, campaigns, european, matches, selfplay, uci, vectors};
+use cli::{Failure, answer, campaigns, european, matches, puzzles, selfplay, uci, vectors};
 use engine::Level;
 use rules::{Position, Variant, battle, chess, field, minnaar, perft, perft_divide};
 use serde_json::json;
@@ -60,6 +60,9 @@ enum Command {
     /// Makes, plays and shows campaigns on the world map.
     #[command(subcommand)]
     Campaign(campaigns::Command),
+    /// Finds, shows and proves battle puzzles.
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// Lets the computer play whole games against itself, one JSON object a game. In European Chess
     /// the seed draws two to four nations.
     Selfplay {
@@ -166,6 +169,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Uci => uci::run(io::BufReader::new(io::stdin()), io::stdout()),
         Command::Match(games) => games.run(out),
         Command::Campaign(command) => campaigns::run(&command, out),
+        Command::Puzzles(command) => puzzles::run(&command, out),
         Command::Selfplay {
             variant,
             fen,

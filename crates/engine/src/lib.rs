@@ -26,6 +26,7 @@ mod eval;
 pub mod field;
 mod level;
 mod limits;
+pub mod puzzle;
 mod resolve;
 mod score;
 mod search;

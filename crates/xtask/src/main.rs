@@ -6,11 +6,14 @@
 mod bench;
 mod cargo;
 mod display;
+mod dist;
+mod licences;
 mod pictures;
 mod play;
 mod setup;
 mod verify;
 
+use dist::Profile;
 use std::process::ExitCode;
 use std::{env, error, fmt};
 
@@ -22,8 +25,12 @@ cargo xtask bench [--read]                 measure move generation; --read shows
 cargo xtask bench instructions [--record]  count its instructions beside the record; --record writes it anew
 cargo xtask bench frame                    measure what a picture of the map costs, in a window of its own
 cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
+cargo xtask licences                       check the licences of all libraries, and write down those of the game's
+cargo xtask dist [--release] [--no-install]
+                                           build the game to be given away: a folder and an archive
 
 --no-install   only print what is missing and the command that installs it
+--release      pack the game as `cargo play` builds it, which is sooner done
 ARGUMENTS      go on to the game, or to the program that makes the assets; see their --help";
 
 /// Why a command ended early: a message for people.
@@ -56,6 +63,8 @@ enum Task {
     BenchFrame,
     BenchInstructions { anew: bool },
     Pictures { names: Vec<String> },
+    Licences,
+    Dist { profile: Profile, install: bool },
 }
 
 fn main() -> ExitCode {
@@ -92,6 +101,8 @@ fn perform(task: Task) -> Result<(), Stop> {
         Task::BenchFrame => bench::frame()?,
         Task::BenchInstructions { anew } => bench::instructions(anew)?,
         Task::Pictures { names } => pictures::take(&names)?,
+        Task::Licences => licences::licences()?,
+        Task::Dist { profile, install } => dist::dist(profile, install)?,
     }
     Ok(())
 }
@@ -107,7 +118,11 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
     let wants_help = |word: &String| word == "--help" || word == "-h";
     match command.as_str() {
         "help" | "--help" | "-h" => Ok(Task::Help),
-        "play" | "verify" | "bench" | "pictures" if own.iter().any(wants_help) => Ok(Task::Help),
+        "play" | "verify" | "bench" | "pictures" | "licences" | "dist"
+            if own.iter().any(wants_help) =>
+        {
+            Ok(Task::Help)
+        }
         "play" => Ok(Task::Play {
             install: !switch(own, "--no-install")?,
             game: handed_on.to_vec(),
@@ -129,14 +144,35 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
         "pictures" => Ok(Task::Pictures {
             names: rest.to_vec(),
         }),
+        "licences" => match rest.first() {
+            None => Ok(Task::Licences),
+            Some(other) => Err(misread(other)),
+        },
+        "dist" => dist_task(rest),
         other => Err(Stop::new(format!("There is no command `{other}`."))),
     }
+}
+
+fn dist_task(words: &[String]) -> Result<Task, Stop> {
+    let (mut profile, mut install) = (Profile::Dist, true);
+    for word in words {
+        match word.as_str() {
+            "--release" => profile = Profile::Release,
+            "--no-install" => install = false,
+            other => return Err(misread(other)),
+        }
+    }
+    Ok(Task::Dist { profile, install })
+}
+
+fn misread(word: &str) -> Stop {
+    Stop::new(format!("`{word}` is not understood here."))
 }
 
 /// Whether the one switch a command knows is given.
 fn switch(words: &[String], name: &str) -> Result<bool, Stop> {
     match words.iter().find(|word| *word != name) {
-        Some(other) => Err(Stop::new(format!("`{other}` is not understood here."))),
+        Some(other) => Err(misread(other)),
         None => Ok(!words.is_empty()),
     }
 }
@@ -202,6 +238,26 @@ mod tests {
             Ok(Task::Assets {
                 rest: vec!["sounds".into()]
             })
+        );
+        assert_eq!(read("licences"), Ok(Task::Licences));
+        assert!(read("licences now").is_err());
+        assert_eq!(
+            read("dist --release"),
+            Ok(Task::Dist {
+                profile: Profile::Release,
+                install: true
+            })
+        );
+        assert_eq!(
+            read("dist --no-install"),
+            Ok(Task::Dist {
+                profile: Profile::Dist,
+                install: false
+            })
+        );
+        assert_eq!(
+            read("dist --quick"),
+            Err("`--quick` is not understood here.".into())
         );
         assert_eq!(
             read("pictures battle"),

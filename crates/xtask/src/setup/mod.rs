@@ -7,7 +7,7 @@ mod plan;
 use std::process::Command;
 
 pub use machine::Machine;
-pub use needs::{Need, Purpose};
+pub use needs::{Manager, Need, Purpose, to_run};
 use plan::{CommandLine, Plan, packages};
 
 use crate::Stop;

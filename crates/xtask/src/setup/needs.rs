@@ -137,6 +137,22 @@ pub static NEEDS: [Need; 16] = [
         ["nats-server", "", "nats-server", ""]),
 ];
 
+/// The packages that a built game needs to run, each once.
+pub fn to_run(manager: Manager) -> Vec<&'static str> {
+    let sound = match manager {
+        Manager::Apt | Manager::Zypper => "libasound2",
+        Manager::Dnf | Manager::Pacman => "alsa-lib",
+    };
+    let needs = NEEDS.iter().filter(|need| need.purpose == Run);
+    let mut packages = vec![sound];
+    for package in needs.map(|need| need.package(manager)) {
+        if !packages.contains(&package) {
+            packages.push(package);
+        }
+    }
+    packages
+}
+
 /// A maker of graphics cards, by the number the kernel gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gpu {
