@@ -2,6 +2,8 @@
 
 #[path = "amir/matches.rs"]
 mod matches;
+#[path = "amir/puzzles.rs"]
+mod puzzles;
 #[path = "amir/uci.rs"]
 mod uci;
 

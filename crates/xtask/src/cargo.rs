@@ -73,6 +73,12 @@ pub fn workspace() -> PathBuf {
         .map_or(member.clone(), PathBuf::from)
 }
 
+/// The folder in which cargo keeps what it has fetched.
+pub fn home() -> PathBuf {
+    let told = env::var_os("CARGO_HOME").map(PathBuf::from);
+    told.unwrap_or_else(|| env::home_dir().unwrap_or_default().join(".cargo"))
+}
+
 /// The folder cargo builds in, as an absolute path.
 pub fn target() -> PathBuf {
     let folder =

@@ -101,3 +101,72 @@ fn is_unguarded(position: &Position, capture: Move) -> bool {
     let next = super::solve::after(position, capture);
     next.attackers(capture.to(), next.side_to_move()).is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// White's King steps aside quietly, and mates from afar with the Knight's or Rook's power to come.
+    const QUIET: &str = "1N6/7P/8/5n2/8/8/k7/3K4 w field - - 1 50";
+
+    fn read(text: &str) -> Position {
+        text.parse().expect("a position")
+    }
+
+    fn puzzle() -> Puzzle {
+        let position = read(QUIET);
+        let (solution, goal) = solve(&position, 2).expect("sound");
+        Puzzle {
+            id: "quiet".into(),
+            position,
+            goal,
+            theme: Theme::DoubleEdged,
+            grade: 1,
+            title: "Quiet".into(),
+            help: "Step.".into(),
+            solution,
+        }
+    }
+
+    #[test]
+    fn a_sound_puzzle_is_proved() {
+        assert_eq!(prove(&puzzle()), Ok(()));
+        assert_eq!(puzzle().goal, Goal::Mate(2));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_puzzle_is_told() {
+        let told = |change: &dyn Fn(&mut Puzzle)| {
+            let mut changed = puzzle();
+            change(&mut changed);
+            prove(&changed).expect_err("a flaw")
+        };
+        let theme = told(&|puzzle| puzzle.theme = Theme::TowerFire);
+        assert_eq!(theme, Flaw::Theme(vec![Theme::DoubleEdged]));
+        assert_eq!(told(&|puzzle| puzzle.goal = Goal::Mate(3)), Flaw::Faster(2));
+        assert_eq!(told(&|puzzle| puzzle.goal = Goal::Mate(1)), Flaw::NoWin(1));
+        assert_eq!(told(&|puzzle| puzzle.goal = Goal::Rout(2)), Flaw::End);
+        let shorter = told(&|puzzle| puzzle.solution.then.truncate(1));
+        assert_eq!(shorter, Flaw::Solution);
+        let later = "1N6/7P/8/5n2/8/8/k7/3K4 w field - - 9 50";
+        assert_eq!(
+            told(&|puzzle| puzzle.position = read(later)),
+            Flaw::Position
+        );
+    }
+
+    #[test]
+    fn positions_that_are_no_puzzles_are_refused() {
+        let flaw = |text| solve(&read(text), 1).expect_err("a flaw");
+        // Rook and King both take the last Rook.
+        let cook = flaw("7k/8/8/r7/1K6/8/8/R7 w field - - 1 50");
+        assert!(
+            matches!(&cook, Flaw::Cook(keys) if keys.len() == 2),
+            "{cook}"
+        );
+        assert_eq!(
+            flaw("4q2k/6pp/8/8/8/8/8/K3R3 w field - - 1 50"),
+            Flaw::HangingQueen
+        );
+    }
+}

@@ -59,17 +59,32 @@ pub fn dist(profile: Profile, install: bool) -> Result<(), Stop> {
 
 fn build(profile: Profile) -> Result<(), Stop> {
     println!("Building the game as it is given away. The first time this takes a good while.");
-    let words = [
-        "build",
-        "--locked",
-        "--profile",
-        profile.name(),
-        "--package",
-        "client",
-        "--bin",
-        PROGRAM,
-    ];
-    cargo::run(words.map(ToString::to_string))
+    let mut command = cargo::command();
+    command.args(["build", "--locked", "--profile", profile.name()]);
+    command.args(["--package", "client", "--bin", PROGRAM]);
+    if profile == Profile::Dist {
+        let given = env::var("RUSTFLAGS").unwrap_or_default();
+        command.env(
+            "RUSTFLAGS",
+            flags(&given, &cargo::home(), &cargo::workspace()),
+        );
+    }
+    cargo::wait(&mut command)
+}
+
+/// Flags for the compiler that keep the builder's own folders out of the program's messages.
+fn flags(given: &str, home: &Path, workspace: &Path) -> String {
+    let remap = |from: &Path, to| format!("--remap-path-prefix={}={to}", from.display());
+    let folders = [(home, "cargo"), (workspace, PROGRAM)];
+    // The compiler's flags part at spaces, so a folder with one keeps its name.
+    let remaps = folders
+        .into_iter()
+        .filter(|(from, _)| !from.to_string_lossy().contains(' '))
+        .map(|(from, to)| remap(from, to));
+    let all = std::iter::once(given.to_owned()).chain(remaps);
+    all.filter(|flag| !flag.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The program that was built.
@@ -209,6 +224,18 @@ mod tests {
             "amirs-chess-0.1.0-linux-x86_64"
         );
         assert_eq!(VERSION.split('.').count(), 3);
+    }
+
+    #[test]
+    fn the_builders_folders_stay_out_of_the_program() {
+        let home = Path::new("/home/somebody/.cargo");
+        assert_eq!(
+            flags("-Ctarget-cpu=x86-64-v2", home, Path::new("/src/chess")),
+            "-Ctarget-cpu=x86-64-v2 --remap-path-prefix=/home/somebody/.cargo=cargo \
+             --remap-path-prefix=/src/chess=amirs-chess"
+        );
+        let spaced = flags("", home, Path::new("/my games/chess"));
+        assert_eq!(spaced, "--remap-path-prefix=/home/somebody/.cargo=cargo");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The libraries in use, from `cargo tree`, and their licence texts, from their sources.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use crate::{Stop, cargo};
 
@@ -99,9 +99,7 @@ fn read(tree: &str) -> Vec<Library> {
 
 /// The folder into which cargo unpacked a library's sources.
 fn sources(name: &str, version: &str) -> Option<PathBuf> {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")))?;
-    let registries = fs::read_dir(home.join("registry/src")).ok()?;
+    let registries = fs::read_dir(cargo::home().join("registry/src")).ok()?;
     registries
         .filter_map(Result::ok)
         .map(|registry| registry.path().join(format!("{name}-{version}")))
