@@ -145,7 +145,7 @@ pub fn to_run(manager: Manager) -> Vec<&'static str> {
     };
     let needs = NEEDS.iter().filter(|need| need.purpose == Run);
     let mut packages = vec![sound];
-    for package in needs.map(|need| need.package(manager)) {
+    for package in needs.filter_map(|need| need.package(manager)) {
         if !packages.contains(&package) {
             packages.push(package);
         }
