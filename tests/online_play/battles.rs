@@ -200,6 +200,62 @@ fn taking_back_is_asked_and_answered() {
 }
 
 #[test]
+fn a_question_never_goes_without_a_word() {
+    let mut all = begun(opening("field", "1Q2R2B2N8P"));
+    moves(&mut all, "e2e4".parse().unwrap());
+    let told = |all: &mut Party| -> Vec<String> {
+        all.until("one mind", Party::is_of_one_mind);
+        all.guests.iter_mut().map(Guest::notices).collect()
+    };
+    assert_eq!(told(&mut all), ["", "", ""]);
+    for (key, declined) in [
+        (KeyCode::KeyU, "Bea declines the take-back."),
+        (KeyCode::KeyD, "Bea declines the draw."),
+    ] {
+        all[0].presses(key);
+        all.see("it is asked", Guest::asked);
+        all[1].wishes(Act::Answer { yes: false });
+        all.see("it is declined", |it| !it.asked());
+        assert_eq!(told(&mut all), [declined, "", declined]);
+    }
+    all[0].presses(KeyCode::KeyD);
+    all.see("it is asked", Guest::asked);
+    all[0].wishes(Act::Answer { yes: false });
+    all.see("it is withdrawn", |it| !it.asked());
+    let withdrawn = "Ann no longer offers a draw.";
+    assert_eq!(told(&mut all), ["", withdrawn, withdrawn]);
+    all[0].presses(KeyCode::KeyU);
+    all.see("it is asked", Guest::asked);
+    moves(&mut all, "e7e5".parse().unwrap());
+    assert_eq!(
+        told(&mut all),
+        [
+            "Bea has moved: your wish to take back is gone.",
+            "You have moved: the wish to take back is gone.",
+            "Bea has moved: the wish to take back is gone.",
+        ]
+    );
+    all[1].presses(KeyCode::KeyU);
+    all.see("it is asked", Guest::asked);
+    all[0].wishes(Act::Answer { yes: true });
+    all.see("it is granted", |it| it.record().len() == 1);
+    let granted = "Ann agrees to the take-back.";
+    assert_eq!(told(&mut all), ["", granted, granted]);
+    // A rematch that is declined.
+    all[1].presses(KeyCode::KeyG);
+    all[1].presses(KeyCode::KeyY);
+    all.see("all see the result", |it| it.overlay() == Overlay::Result);
+    all[1].wishes(Act::Ask {
+        what: What::Rematch,
+    });
+    all.see("a rematch is asked for", Guest::asked);
+    all[0].wishes(Act::Answer { yes: false });
+    all.see("it is declined", |it| !it.asked());
+    let declined = "Ann declines to play again.";
+    assert_eq!(told(&mut all), ["", declined, declined]);
+}
+
+#[test]
 fn nobody_moves_for_another_and_a_question_stays_open_meanwhile() {
     let mut all = begun(opening("field", "1Q2R2B2N8P"));
     all[1].clicks_square(Square::E7);
@@ -311,6 +367,13 @@ fn a_lost_connection_heals_and_nothing_is_lost() {
     all.see("all have lost it", |it| {
         matches!(it.room().line(), Line::Lost { .. })
     });
+    // Nobody can be asked anything, by whatever key, and nothing of it goes out later.
+    for key in [KeyCode::KeyU, KeyCode::KeyD, KeyCode::KeyG] {
+        all[0].presses(key);
+        assert_eq!(all[0].told().as_deref(), Some("There is no connection"));
+        assert_eq!(all[0].battle().question(), None);
+        assert!(all[0].room().under_way().is_none());
+    }
     // What is done meanwhile waits; a second thing does not come before it.
     all[1].makes("e7e5".parse().unwrap());
     assert!(all[1].battle().sent().is_some() && all[1].record().len() == 1);

@@ -3,7 +3,7 @@
 use crate::here::Here;
 use bevy::prelude::*;
 use client::online::{self, Room};
-use client::screens::{Overlay, Screen, curtain};
+use client::screens::{Notices, Overlay, Screen, curtain};
 use client::settings::{Settings, ShownSpeed};
 use client::windowless::{Inputs, frame};
 use client::{board, transition, world};
@@ -45,7 +45,7 @@ impl Guest {
             online::plugin,
         ));
         let room = Room::enter(server, want, || ()).unwrap();
-        app.insert_resource(room);
+        app.insert_resource(room).init_resource::<Notices>();
         let mut guest = Self { app, decisions: 0 };
         guest.goes_to(Screen::Rooms);
         guest
@@ -71,6 +71,14 @@ impl Guest {
     pub fn asked(&self) -> bool {
         let arbiter = self.room().arbiter();
         arbiter.is_some_and(|arbiter| arbiter.asked().is_some())
+    }
+
+    /// What was told beside the board since this was last asked.
+    pub fn notices(&mut self) -> String {
+        let mut notices = self.app.world_mut().resource_mut::<Notices>();
+        let words = notices.words();
+        notices.close();
+        words
     }
 
     /// Closes what lies over the screen, as its buttons do.

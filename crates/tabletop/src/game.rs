@@ -151,6 +151,9 @@ pub enum Refused {
     /// A seat of the room is free.
     #[error("Somebody is still missing: the game waits")]
     SomebodyMissing,
+    /// The others cannot be asked anything now.
+    #[error("There is no connection")]
+    NoConnection,
     /// What was done has not come back from the room yet.
     #[error("What you have done is still under way")]
     UnderWay,

@@ -19,6 +19,8 @@ pub struct Look {
     pub dice: Vec<Die>,
     /// What the decider is to do, in words, where it is not simply a move; else empty.
     pub status: String,
+    /// The same of somebody else, behind his name; empty where it is simply a move.
+    pub deed: &'static str,
     /// What may be said of the position beside that, such as the name of an opening; else empty.
     pub remark: String,
 }

@@ -64,7 +64,6 @@ impl Boards<'_> {
 fn of_battle(table: &Table) -> Circumstances {
     Circumstances {
         variant: Variant::Battle,
-        has_secrets: false,
         is_afar: table.is_online(),
         is_over: table.outcome().is_some(),
     }
@@ -74,7 +73,6 @@ fn of_sitting(Seated(sitting): &Seated) -> Circumstances {
     let game = sitting.game();
     Circumstances {
         variant: game.variant(),
-        has_secrets: game.has_secrets(),
         is_afar: sitting.is_online(),
         is_over: sitting.ending().is_some(),
     }

@@ -7,7 +7,7 @@ use super::sight::{Sight, Step, Told};
 use super::state::{Analysis, MOST_LINES, Page, Progress, Wish};
 use super::words::{many, number, percent, standing};
 use crate::panels::named;
-use crate::theme::{Pictures, inset_frame, palette, serif_bold, with_reason};
+use crate::theme::{Pictures, inset_frame, palette, serif_bold, wide_with_reason, with_reason};
 use bevy_egui::egui::{
     Align, Button, Color32, Context, CornerRadius, FontId, Grid, Id, Label, Layout, Margin,
     PointerButton, Rect, Response, RichText, ScrollArea, Sense, Stroke, Tooltip, Ui, vec2,
@@ -336,9 +336,8 @@ fn invitation(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
         false => Ok(()),
     };
     let words = format!("{}  Look the game over", icon::CHART_LINE);
-    let button = Button::new(words).min_size(vec2(ui.available_width(), 30.0));
     let hover = "How the chances went, and the moves on which the game turned (O)";
-    let response = with_reason(ui, button, allowed).on_hover_text(hover);
+    let response = wide_with_reason(ui, 30.0, Button::new(words), allowed).on_hover_text(hover);
     if named(response, "Look the game over").clicked() {
         wishes.push(Wish::LookOver);
     }

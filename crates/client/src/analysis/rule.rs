@@ -7,8 +7,6 @@ use rules::Variant;
 pub struct Circumstances {
     /// Which game it is.
     pub variant: Variant,
-    /// Whether anything is hidden from a player that another knows.
-    pub has_secrets: bool,
     /// Whether a person plays against a person elsewhere, not at this screen.
     pub is_afar: bool,
     /// Whether it is over.
@@ -21,9 +19,6 @@ pub enum NotAnalysed {
     /// Nobody here can read it.
     #[error("Only battles and chess can be analysed")]
     OtherGame,
-    /// It would tell what is hidden.
-    #[error("It would tell what is hidden")]
-    Secrets,
     /// The other does not have the same help.
     #[error("Against a person elsewhere there is no help before the end")]
     Afar,
@@ -37,19 +32,17 @@ pub enum NotAnalysed {
 /// Says why not.
 pub const fn may_analyse(it: Circumstances) -> Result<(), NotAnalysed> {
     match it {
+        // Some of these have secrets, too, that it would tell.
         Circumstances {
-            has_secrets: true, ..
-        } => Err(NotAnalysed::Secrets),
+            variant: Variant::Minnaar | Variant::Field | Variant::European,
+            ..
+        } => Err(NotAnalysed::OtherGame),
         Circumstances {
             is_afar: true,
             is_over: false,
             ..
         } => Err(NotAnalysed::Afar),
-        Circumstances {
-            variant: Variant::Battle | Variant::Chess,
-            ..
-        } => Ok(()),
-        _ => Err(NotAnalysed::OtherGame),
+        _ => Ok(()),
     }
 }
 
@@ -59,7 +52,6 @@ mod tests {
 
     const HERE: Circumstances = Circumstances {
         variant: Variant::Chess,
-        has_secrets: false,
         is_afar: false,
         is_over: false,
     };
@@ -75,10 +67,6 @@ mod tests {
                 };
                 assert_eq!(may_analyse(it), Ok(()));
             }
-        }
-        for variant in [Variant::Minnaar, Variant::Field, Variant::European] {
-            let it = Circumstances { variant, ..HERE };
-            assert_eq!(may_analyse(it), Err(NotAnalysed::OtherGame));
         }
     }
 
@@ -97,14 +85,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hidden_is_never_told() {
-        for is_over in [false, true] {
-            let it = Circumstances {
-                has_secrets: true,
-                is_over,
-                ..HERE
-            };
-            assert_eq!(may_analyse(it), Err(NotAnalysed::Secrets));
+    fn of_the_other_games_that_is_said_before_all_else() {
+        for variant in [Variant::Minnaar, Variant::Field, Variant::European] {
+            for is_afar in [false, true] {
+                let it = Circumstances {
+                    variant,
+                    is_afar,
+                    ..HERE
+                };
+                assert_eq!(may_analyse(it), Err(NotAnalysed::OtherGame));
+            }
         }
     }
 }

@@ -235,6 +235,9 @@ pub enum Refused {
     /// A seat of the room is free.
     #[error("Somebody is still missing: the battle waits")]
     SomebodyMissing,
+    /// The other cannot be asked or told anything now.
+    #[error("There is no connection")]
+    NoConnection,
     /// What was done has not come back from the room yet.
     #[error("What you have done is still under way")]
     UnderWay,

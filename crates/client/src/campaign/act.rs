@@ -163,6 +163,9 @@ pub enum Refused {
     /// Online: not everybody is there.
     #[error("Somebody is still missing: the game waits")]
     Missing,
+    /// Online: the other cannot be asked anything now.
+    #[error("There is no connection")]
+    NoConnection,
     /// Online: something is asked already.
     #[error("A question waits for its answer")]
     Asked,

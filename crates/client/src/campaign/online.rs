@@ -39,6 +39,8 @@ pub struct Online {
     pub waits: bool,
     /// Whether this screen has no room any more.
     pub gone: bool,
+    /// Whether nothing comes and goes: there is no connection.
+    pub cut: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
     /// How it ended if not by the rules: one has left for good.
@@ -190,6 +192,9 @@ impl Session {
     /// Says why not.
     pub fn can_go_back(&self) -> Result<bool, Refused> {
         self.check_online()?;
+        if self.online.as_ref().is_some_and(|it| it.cut) {
+            return Err(Refused::NoConnection);
+        }
         if self.online.as_ref().is_some_and(|it| it.asked) {
             return Err(Refused::Asked);
         }

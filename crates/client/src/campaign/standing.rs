@@ -77,6 +77,7 @@ impl Session {
                 names: sides.map(name),
                 waits: online.waits,
                 asked: online.asked,
+                cut: online.cut,
                 over: over.filter(|_| self.looks_on()),
             },
         })

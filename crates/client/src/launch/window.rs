@@ -1,5 +1,6 @@
 //! The window: its size, its icon, filling the screen, and how often it is drawn.
 
+use crate::online::Attention;
 use crate::settings::Settings;
 use crate::theme::PictureHandles;
 use bevy::ecs::system::NonSendMarker;
@@ -11,11 +12,13 @@ use bevy::window::{
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use std::time::Duration;
+use winit::window::UserAttentionType;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(paces(REST))
         .add_systems(Startup, load_icon)
         .add_systems(Update, (set_icon, switch_full_screen, wake_while_loading))
+        .add_systems(Update, ask_for_attention.run_if(on_message::<Attention>))
         .add_systems(
             PostUpdate,
             set_pace
@@ -179,6 +182,15 @@ fn set_icon(
         }),
         Err(problem) => warn!("the window goes without its icon: {problem}"),
     }
+}
+
+/// The window system marks the window, or its place in a bar, until it is looked at.
+fn ask_for_attention(window: Single<Entity, With<PrimaryWindow>>, _main_thread: NonSendMarker) {
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let Some(window) = windows.get_window(*window) {
+            window.request_user_attention(Some(UserAttentionType::Informational));
+        }
+    });
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What comes from the room goes out as messages; wishes come in as messages.
 
+use super::fate;
 use super::room::Room;
 use crate::screens::Notices;
 use bevy::prelude::*;
@@ -81,15 +82,23 @@ fn hear(
             Told::Lost { why, again_in } => room.lost(why, again_in),
             Told::News(News::Placed { seat }) => room.placed(seat),
             Told::News(News::CaughtUp(arbiter)) => {
+                let known = room.arbiter();
+                let missed = known.and_then(|it| fate::missed(it, &arbiter, room.seat()));
+                missed.map(&mut tell);
                 room.caught_up(*arbiter);
                 caught_up.write(CaughtUp);
             }
-            Told::News(News::Entry(entry)) => match room.follow(&entry) {
-                Ok(player) => {
-                    followed.write(Followed { entry, player });
+            Told::News(News::Entry(entry)) => {
+                let fate = room.arbiter();
+                let fate = fate.and_then(|it| fate::fate(it, &entry, room.seat()));
+                match room.follow(&entry) {
+                    Ok(player) => {
+                        fate.map(&mut tell);
+                        followed.write(Followed { entry, player });
+                    }
+                    Err(broken) => error!("{broken}"),
                 }
-                Err(broken) => error!("{broken}"),
-            },
+            }
             Told::News(News::Presence(presence)) => room.present(presence),
             Told::News(News::Phrase { seat, phrase }) => {
                 said.write(Said { seat, phrase });

@@ -3,7 +3,9 @@
 //! lays it out and lets it follow the room.
 
 mod addresses;
+mod attention;
 mod door;
+mod fate;
 mod hear;
 mod hosts;
 mod inner;
@@ -15,6 +17,7 @@ mod strip;
 mod way;
 
 pub use addresses::{addresses, told, typed};
+pub use attention::Attention;
 pub use door::{Door, Field, Purpose, Trouble};
 pub use hear::{CaughtUp, Followed, OnlineSet, Said, Wish};
 pub use hosts::{OnceMore, Rematch};
@@ -41,6 +44,7 @@ pub fn plugin(app: &mut App) {
 /// All but the games themselves and the seats that are held.
 fn core(app: &mut App) {
     app.add_plugins((
+        attention::plugin,
         door::plugin,
         hear::plugin,
         inner::plugin,

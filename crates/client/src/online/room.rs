@@ -169,6 +169,23 @@ impl Room {
         &self.presence
     }
 
+    /// Whether nothing comes and goes: there is no connection.
+    pub fn is_cut(&self) -> bool {
+        self.line != Line::Up
+    }
+
+    /// Whether the others wait for whoever sits here: it is his turn, or he is asked.
+    pub(super) fn awaits_own(&self) -> bool {
+        let Some((own, arbiter)) = self.seat.zip(self.arbiter.as_ref()) else {
+            return false;
+        };
+        let asked = arbiter.asked().is_some_and(|it| it.left.contains(&own));
+        let decides = arbiter.decider().is_some_and(|(player, _)| {
+            arbiter.ending().is_none() && self.sitter(player).is_human()
+        });
+        asked || decides
+    }
+
     /// What was wished here and has not come back yet.
     pub const fn under_way(&self) -> Option<&Act> {
         self.under_way.as_ref()

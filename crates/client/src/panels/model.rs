@@ -1,3 +1,4 @@
+use super::parts::no_connection;
 use crate::analysis::{self, Analysis, Face, Men, View};
 use crate::battle::{Action, Question, Seat, Table, short_notation, side_name};
 use crate::online::{Strip, StripWish, Told};
@@ -123,6 +124,10 @@ impl<'a> Model<'a> {
         };
         if let Some(mv) = table.hint() {
             return format!("{check}Hint: {}", short_notation(table.position(), mv));
+        }
+        if table.company().is_some_and(|company| company.cut) {
+            let own = table.setup().seat(color).is_human();
+            return no_connection(check, own, table.sent().is_some());
         }
         if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return "What you have done is on its way.".to_owned();

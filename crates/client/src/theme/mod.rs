@@ -18,7 +18,7 @@ pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, liv
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
     opened, panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title,
-    with_reason,
+    wide_with_reason, with_reason,
 };
 
 use crate::screens::{Overlay, Screen};

@@ -67,6 +67,17 @@ pub fn with_reason(
     }
 }
 
+/// [`with_reason`] as wide as there is room and so high, its words in the middle.
+pub fn wide_with_reason(
+    ui: &mut Ui,
+    height: f32,
+    widget: impl egui::Widget,
+    allowed: Result<(), String>,
+) -> Response {
+    let wide = |ui: &mut Ui| ui.add_sized(vec2(ui.available_width(), height), widget);
+    with_reason(ui, wide, allowed)
+}
+
 /// A sheet of paper with an edge.
 pub fn panel_frame() -> Frame {
     Frame::new()

@@ -87,6 +87,7 @@ fn in_room(world: &str, seats: [Seat; 2], acts: &[Act]) -> Session {
         names: [name('W'), name('M')],
         shoulder: Color::White,
         waits: false,
+        cut: false,
         gone: false,
         asked: false,
         left: None,

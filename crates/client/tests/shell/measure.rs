@@ -1,7 +1,7 @@
 //! Looks at a drawn screen as a person would: is anything cut off, does anything overlap?
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Rect, Shape, Vec2};
+use bevy_egui::egui::{Color32, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 
@@ -78,6 +78,20 @@ pub fn is_seen<S>(harness: &Harness<'_, S>, words: &str) -> bool {
     let mut texts = texts(harness).into_iter();
     texts.any(|(text, place, clip, cut)| {
         text == words && !cut && clip.expand(SLACK).contains_rect(place)
+    })
+}
+
+/// Where a text that ends with these words is drawn, and in which colour.
+pub fn written<S>(harness: &Harness<'_, S>, words: &str) -> Option<(Rect, Color32)> {
+    shapes(harness).into_iter().find_map(|(shape, _)| {
+        let place = shape.visual_bounding_rect();
+        match shape {
+            Shape::Text(text) if text.galley.text().ends_with(words) => {
+                let ink = text.galley.job.sections.last()?.format.color;
+                Some((place, ink))
+            }
+            _ => None,
+        }
     })
 }
 

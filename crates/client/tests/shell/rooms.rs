@@ -1,19 +1,19 @@
 //! The panels, results and the menu of games between screens.
 
-use super::measure::{SIZES, faults_with_lists};
+use super::measure::{SIZES, faults_with_lists, is_seen, written};
 use super::online::strips;
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2};
 use client::battle::{Action, BattleSetup, Company as Sides, Entry, Seat, Standing, Table};
 use client::board::Layout;
-use client::online::{OnceMore, Rematch, Strip};
+use client::online::{OnceMore, Rematch, Strip, Told};
 use client::opponent::Watching;
 use client::panels;
 use client::screens::{pause, result, table_result};
 use client::settings::{Colours, Settings};
 use client::table::{Model, Seen, TableLayout, Wish, side_panel};
 use client::theme::Pictures;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use rules::Variant;
 use tabletop::{Act, Company, Sitter, Sitting, WayOut, open};
 
@@ -81,11 +81,15 @@ fn beside<T>(
 }
 
 fn battle(own: Option<usize>, entries: Vec<Entry>) -> Table {
+    Table::online(BattleSetup::default(), standing(own, entries)).unwrap()
+}
+
+fn standing(own: Option<usize>, entries: Vec<Entry>) -> Standing {
     let seat = |index| match own == Some(index) {
         true => Seat::Human,
         false => Seat::Afar,
     };
-    let standing = Standing {
+    Standing {
         seats: [0, 1].map(seat),
         entries,
         extends: None,
@@ -93,8 +97,7 @@ fn battle(own: Option<usize>, entries: Vec<Entry>) -> Table {
             names: [Some("Ann".to_owned()), Some(LONG.to_owned())],
             ..Sides::default()
         },
-    };
-    Table::online(BattleSetup::default(), standing).unwrap()
+    }
 }
 
 fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), panels::Wish> {
@@ -165,6 +168,104 @@ fn what_others_are_asked_stands_in_the_place_of_help() {
     assert!(harness.query_by_label_contains("Ann is to move.").is_some());
 }
 
+/// Whether a button cannot be pressed.
+fn shut<S>(harness: &egui_kittest::Harness<'_, S>, name: &str) -> bool {
+    harness
+        .get_by_label_contains(name)
+        .accesskit_node()
+        .is_disabled()
+}
+
+/// The line of a room is lost.
+fn lost() -> Strip {
+    let mut strips = strips().into_iter();
+    strips
+        .find(|it| matches!(it.told, Told::Lost { .. }))
+        .unwrap()
+}
+
+#[test]
+fn what_only_others_can_answer_waits_for_a_connection() {
+    let why = "There is no connection.";
+    for (name, sitting) in sittings() {
+        let mut company = sitting.company().unwrap().clone();
+        company.cut = true;
+        let sitting = Sitting::online(sitting.game().boxed(), company);
+        let (looks_on, chess) = (sitting.looks_on(), name.starts_with("chess"));
+        let harness = panel_at(USUAL, sitting, lost());
+        let told = harness.query_by_label_contains("No connection: the game waits.");
+        let own = harness.query_by_label_contains("Your turn. No connection");
+        assert!(told.or(own).is_some(), "{name}");
+        assert!(looks_on || shut(&harness, "Ask to take back"), "{name}");
+        if !looks_on && chess {
+            assert!(shut(&harness, "Offer a draw") && shut(&harness, "Resign"));
+        }
+    }
+    for size in [USUAL, LEAST] {
+        let mut table = battle(Some(0), Vec::new());
+        let mut standing = standing(Some(0), Vec::new());
+        standing.company.cut = true;
+        table.follow(standing);
+        assert_eq!(format!("{}.", table.can_resign().unwrap_err()), why);
+        let harness = battle_at(size, table, lost());
+        fits("battle without a connection", size, &harness);
+        assert!(shut(&harness, "Resign"));
+        let told = harness.query_by_label_contains("Your turn. No connection");
+        assert!(told.is_some());
+    }
+    let menu = pause::online::Menu {
+        carry: None,
+        campaign: None,
+        goes_on: true,
+        looks_on: false,
+        cut: true,
+        leaving: false,
+    };
+    let harness = menu_at(USUAL, menu);
+    assert!(shut(&harness, "Leave for good"));
+}
+
+#[test]
+fn nothing_of_a_panel_is_cut_when_the_strip_grows() {
+    let mv = |text: &str| Entry::Move(text.parse().unwrap());
+    let taken = ["e2e4", "d7d5", "e4d5", "d8d5"].map(mv).to_vec();
+    let two = strips().into_iter().filter(|it| it.people.len() == 2);
+    for mut strip in two {
+        strip.shoulder = Some(0);
+        let harness = battle_at(LEAST, battle(None, taken.clone()), strip);
+        let last = harness.get_by_label("Back to the present (End)").rect();
+        let card = harness.get_by_label("Defender").rect();
+        let below = card.top() > last.bottom();
+        assert!(
+            below || card.bottom() < last.top() - 40.0,
+            "{last:?} {card:?}"
+        );
+        let first = harness.get_by_label("Attacker").rect();
+        assert!(first.bottom() < last.top() || first.top() > last.bottom());
+    }
+}
+
+#[test]
+fn an_offer_is_written_as_an_offer_in_every_game() {
+    let ink = |harness: &egui_kittest::Harness<'_, _>, words: &str| {
+        written(harness, words).map(|(_, ink)| ink).unwrap()
+    };
+    let strip = strips().remove(0);
+    let (_, chess) = sittings().remove(0);
+    let harness = panel_at(USUAL, chess, strip.clone());
+    let ask = ink(&harness, "Ask to take back");
+    assert_eq!(ink(&harness, "Offer a draw"), ask);
+    assert_ne!(ink(&harness, "Resign"), ask, "that is grave");
+}
+
+#[test]
+fn whoever_arranges_an_army_is_not_said_to_move() {
+    let (_, field) = sittings().remove(5);
+    let harness = panel_at(USUAL, field, strips().remove(0));
+    let words = format!("{LONG} is arranging the army.");
+    assert!(is_seen(&harness, &words) || harness.query_by_label_contains(&words).is_some());
+}
+
 fn rematches() -> [Rematch; 4] {
     [
         Rematch::MayAsk,
@@ -226,6 +327,12 @@ fn a_result_offers_a_rematch_and_tells_what_is_answered() {
         ),
     ] {
         let mut harness = result_at(USUAL, rematch.clone());
+        let (place, _) = written(&harness, button).unwrap();
+        let around = harness.get_by_label(button).rect();
+        assert!(
+            (place.center().x - around.center().x).abs() < 2.0,
+            "{button}"
+        );
         click(&mut harness, button);
         assert_eq!(harness.state().chosen, [result::Choice::OnceMore(wished)]);
         let mut harness = table_result_at(USUAL, rematch);
@@ -249,6 +356,7 @@ fn the_menu_of_a_game_between_screens_fits_and_asks_before_leaving() {
         campaign: None,
         goes_on: true,
         looks_on,
+        cut: false,
         leaving,
     };
     for size in SIZES {

@@ -31,6 +31,7 @@ pub(super) fn look(game: &Chess, at: usize) -> Look {
         counters: counters(&game.positions[..=at]),
         dice: Vec::new(),
         status: String::new(),
+        deed: "",
         remark: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
             true => openings::name(&game.words[..at])
                 .unwrap_or_default()

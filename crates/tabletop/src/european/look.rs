@@ -68,6 +68,7 @@ impl Scene<'_> {
             } else {
                 String::new()
             },
+            deed: "",
             remark: String::new(),
         }
     }

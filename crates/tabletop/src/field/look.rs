@@ -35,6 +35,7 @@ impl Field {
             turn,
             mover: turn,
             status,
+            deed: "is arranging the army",
             ..Look::default()
         }
     }

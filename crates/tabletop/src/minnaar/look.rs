@@ -24,6 +24,7 @@ pub(super) fn look(game: &Minnaar, at: usize) -> Look {
             true => format!("Nothing of the {} can move.", position.group()),
             false => String::new(),
         },
+        deed: "",
         remark: String::new(),
     }
 }

@@ -17,6 +17,8 @@ pub struct Company {
     pub waits: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
+    /// Whether nothing comes and goes: there is no connection.
+    pub cut: bool,
     /// Over whose shoulder somebody looks who does not play.
     pub over: Option<Player>,
 }
@@ -315,6 +317,7 @@ impl Sitting {
     /// A draw is asked of the others at once: they may say no. Giving up asks first.
     pub(super) fn way_out_online(&mut self, way: WayOut) -> Result<Vec<Happening>, Refused> {
         let player = self.own()?;
+        self.is_connected()?;
         if !self.ways_out().contains(&way) {
             return Err(Refused::Illegal("The game cannot end so now".to_owned()));
         }
@@ -337,7 +340,15 @@ impl Sitting {
         vec![Happening::Wished { player, what }]
     }
 
+    fn is_connected(&self) -> Result<(), Refused> {
+        match self.company().is_some_and(|company| company.cut) {
+            true => Err(Refused::NoConnection),
+            false => Ok(()),
+        }
+    }
+
     fn nothing_is_asked(&self) -> Result<(), Refused> {
+        self.is_connected()?;
         match self.company().is_some_and(|company| company.asked) {
             true => Err(Refused::Asked),
             false => Ok(()),

@@ -317,6 +317,7 @@ impl Table {
             return Err(Refused::NotInCampaign);
         }
         self.may_begin()?;
+        self.is_connected()?;
         self.goes_on()
     }
 
@@ -370,6 +371,7 @@ impl Table {
         if self.company().is_some_and(|company| company.waits) {
             return Err(Refused::SomebodyMissing);
         }
+        self.is_connected()?;
         match self.setup.seats.map(Seat::is_human) {
             [false, false] if self.is_online() => Err(Refused::LookingOn),
             [false, false] => Err(Refused::OnlyComputers),

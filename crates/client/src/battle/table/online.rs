@@ -17,6 +17,8 @@ pub struct Company {
     pub waits: bool,
     /// Whether something is being asked that waits for answers.
     pub asked: bool,
+    /// Whether nothing comes and goes: there is no connection.
+    pub cut: bool,
     /// Over whose shoulder somebody looks who does not fight.
     pub over: Option<Color>,
 }
@@ -254,7 +256,16 @@ impl Table {
         own.ok_or(Refused::LookingOn)
     }
 
+    /// Whether who fights at another screen can be told anything.
+    pub(super) fn is_connected(&self) -> Result<(), Refused> {
+        match self.company().is_some_and(|company| company.cut) {
+            true => Err(Refused::NoConnection),
+            false => Ok(()),
+        }
+    }
+
     fn nothing_is_asked(&self) -> Result<(), Refused> {
+        self.is_connected()?;
         match self.company().is_some_and(|company| company.asked) {
             true => Err(Refused::Asked),
             false => Ok(()),

@@ -16,6 +16,7 @@ fn room(seats: [Seat; 3]) -> (Campaign, Session) {
         names: [Some("Ann".into()), Some("Bea".into())],
         shoulder: Color::White,
         waits: false,
+        cut: false,
         gone: false,
         asked: false,
         left: None,

@@ -82,6 +82,7 @@ fn standing(room: &Room, arbiter: &Arbiter, battle: &BattleTable) -> Standing {
             names: [0, 1].map(|player| room.name(player)),
             waits: arbiter.is_waiting(),
             asked: arbiter.asked().is_some(),
+            cut: room.is_cut(),
             over: room.shoulder().map(color),
         },
     }
@@ -177,7 +178,7 @@ fn wish(
             Wanted::Draw => (None, Act::Ask { what: What::Draw }),
             Wanted::Resign => (None, Act::Resign),
         };
-        match line.may_go() {
+        match line.may_go(&act) {
             Ok(()) => drop(wishes.write(Wish { player, act })),
             Err(why) => {
                 if matches!(act, Act::Play { .. }) {

@@ -92,6 +92,7 @@ fn online_of(room: &Room, table: &CampaignTable) -> Option<Online> {
         shoulder: kingdom(room.shoulder().unwrap_or_default()),
         waits: arbiter.is_waiting(),
         gone: matches!(room.line(), Line::Over(_)),
+        cut: room.is_cut(),
         asked: arbiter.asked().is_some(),
         left,
         may_go_back: own.is_some_and(|player| table.has_said(player as u8)),
@@ -166,7 +167,7 @@ fn wish(
             }
             _ => continue,
         };
-        match line.may_go() {
+        match line.may_go(&act) {
             Ok(()) => drop(wishes.write(Wish { player, act })),
             Err(why) => {
                 session.came_back();

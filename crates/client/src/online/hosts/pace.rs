@@ -1,7 +1,7 @@
 //! How a screen keeps up with its room.
 
 use crate::online::{Line, Room};
-use protocol::{Arbiter, StateHash};
+use protocol::{Act, Arbiter, StateHash};
 
 /// So often a computer's wish is sent again that was refused, before something else happens.
 const AGAIN: u8 = 3;
@@ -10,7 +10,7 @@ const AGAIN: u8 = 3;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pace {
     games: Option<u32>,
-    at: Option<(u64, StateHash, [Option<u8>; 2])>,
+    at: Option<(u64, StateHash, [Option<u8>; 2], bool)>,
     tried: u8,
 }
 
@@ -28,10 +28,10 @@ impl Pace {
         another
     }
 
-    /// Whether anything has happened in the room since this was last asked.
+    /// Whether anything has happened in the room, or to the line, since this was last asked.
     pub fn has_moved(&mut self, room: &Room, arbiter: &Arbiter) -> bool {
         let place = [room.seat(), room.shoulder()];
-        let now = Some((arbiter.number(), arbiter.hash(), place));
+        let now = Some((arbiter.number(), arbiter.hash(), place, room.is_cut()));
         let moved = self.at != now;
         if moved {
             self.at = now;
@@ -50,19 +50,28 @@ impl Pace {
 
 /// One wish is under way at a time.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct OneByOne(Result<(), &'static str>);
+pub(super) struct OneByOne {
+    free: Result<(), &'static str>,
+    cut: bool,
+}
 
 impl OneByOne {
     pub fn of(room: &Room) -> Self {
-        Self(match (room.line(), room.under_way()) {
+        let free = match (room.line(), room.under_way()) {
             (Line::Over(_), _) => Err("The connection to the room has ended"),
             (_, Some(_)) => Err("What you have done is still under way"),
             (_, None) => Ok(()),
-        })
+        };
+        let cut = room.is_cut();
+        Self { free, cut }
     }
 
-    /// Whether a wish may go out now; the next one has to wait for it.
-    pub fn may_go(&mut self) -> Result<(), &'static str> {
-        std::mem::replace(&mut self.0, Err("One thing after the other"))
+    /// Whether a wish may go out now; the next one has to wait for it. A decision waits for the
+    /// connection, what others have to answer does not: by then it may mean another thing.
+    pub fn may_go(&mut self, act: &Act) -> Result<(), &'static str> {
+        if self.cut && !matches!(act, Act::Play { .. }) {
+            return self.free.and(Err("There is no connection"));
+        }
+        std::mem::replace(&mut self.free, Err("One thing after the other"))
     }
 }

@@ -52,6 +52,9 @@ impl Rematch {
         if matches!(room.line(), Line::Over(_)) {
             return cannot("The connection to the room has ended.");
         }
+        if room.is_cut() {
+            return cannot("There is no connection.");
+        }
         if arbiter.ending().is_none() {
             return cannot("The game still goes on.");
         }
@@ -82,8 +85,8 @@ impl Rematch {
                     _ => Ok(()),
                 };
                 let may = allowed.is_ok();
-                let button = theme::primary("Ask for a rematch").min_size(vec2(wide, 42.0));
-                let button = theme::with_reason(ui, button, allowed);
+                let button = theme::primary("Ask for a rematch");
+                let button = theme::wide_with_reason(ui, 42.0, button, allowed);
                 if opened && may {
                     button.request_focus();
                 }

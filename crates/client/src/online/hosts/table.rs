@@ -42,6 +42,7 @@ fn company(room: &Room, arbiter: &Arbiter, game: &dyn Game) -> Company {
         ending: arbiter.ending().filter(|_| game.ending().is_none()),
         waits: arbiter.is_waiting(),
         asked: arbiter.asked().is_some(),
+        cut: room.is_cut(),
         over: room.shoulder().map(Player),
     }
 }
@@ -111,7 +112,7 @@ fn wish(
             Wanted::Draw => (None, ask(What::Draw)),
             Wanted::End => (None, Act::Resign),
         };
-        match line.may_go() {
+        match line.may_go(&act) {
             Ok(()) => drop(wishes.write(Wish { player, act })),
             Err(why) => {
                 if matches!(what, Wanted::Play(_)) {

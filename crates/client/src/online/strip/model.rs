@@ -99,7 +99,11 @@ impl Strip {
         Self {
             code: room.code().to_string(),
             people: people(room),
-            watchers: room.presence().watchers,
+            // Without a connection nobody knows.
+            watchers: match room.is_cut() {
+                true => 0,
+                false => room.presence().watchers,
+            },
             shoulder: room.shoulder_seat(),
             told,
             may_say: may_say(room, sayings, now),

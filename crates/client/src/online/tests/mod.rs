@@ -2,7 +2,7 @@
 
 mod player;
 
-use super::{Field, Line, Purpose, Room, Server, StripWish, There, Told, game_words};
+use super::{Field, Line, Purpose, Room, Server, StripWish, There, Told, Wish, game_words};
 use crate::screens::Screen;
 use engine::Level;
 use futures_util::{SinkExt, StreamExt};
@@ -242,6 +242,40 @@ fn two(folder: &Folder, port: u16) -> (Player, Player) {
     bea.until_at(Screen::Battle);
     ann.until_at(Screen::Battle);
     (ann, bea)
+}
+
+#[test]
+fn whoever_looks_elsewhere_is_called_once_a_turn() {
+    let folder = Folder::new("elsewhere");
+    let (_inner, port) = serve(&folder.0.join("server"), 0);
+    let (mut ann, mut bea) = two(&folder, port);
+    let move_of = |player: &mut Player, seat: u8, text: &str| {
+        let (player_number, act) = (Some(seat), Act::play(text.to_owned()));
+        player.app.world_mut().write_message(Wish {
+            player: player_number,
+            act,
+        });
+        player.until("it is done", |it| {
+            it.room().is_some_and(|it| it.under_way().is_some())
+        });
+        player.until("it is done", |it| {
+            it.room().is_some_and(|it| it.under_way().is_none())
+        });
+    };
+    bea.looks(true);
+    move_of(&mut ann, 0, "e2e4");
+    bea.until("her turn", |it| it.number() == ann.number());
+    assert_eq!(bea.calls(), 0, "she sees it");
+    move_of(&mut bea, 1, "e7e5");
+    bea.looks(false);
+    ann.until("his turn", |it| it.number() == bea.number());
+    move_of(&mut ann, 0, "d2d4");
+    bea.until("her turn", |it| it.number() == ann.number());
+    assert_eq!(bea.calls(), 1);
+    for _ in 0..20 {
+        bea.app.update();
+    }
+    assert_eq!(bea.calls(), 0, "once is enough");
 }
 
 #[test]

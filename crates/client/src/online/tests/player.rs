@@ -2,7 +2,8 @@
 
 use crate::launch::Bell;
 use crate::online::{
-    Door, Inner, Line, Purpose, Room, Said, Seats, Server, Strip, StripWish, Strips, Told, seats,
+    Attention, Door, Inner, Line, Purpose, Room, Said, Seats, Server, Strip, StripWish, Strips,
+    Told, seats,
 };
 use crate::screens::{Notices, Screen};
 use crate::settings::Settings;
@@ -124,6 +125,27 @@ impl Player {
 
     pub fn wishes(&mut self, wish: StripWish) {
         self.app.world_mut().write_message(wish);
+    }
+
+    /// Looks at the window, or elsewhere.
+    pub fn looks(&mut self, here: bool) {
+        let world = self.app.world_mut();
+        let mut windows = world.query::<&mut Window>();
+        for mut window in windows.iter_mut(world) {
+            window.focused = here;
+        }
+        self.calls();
+    }
+
+    /// How many entries of the room's log are known.
+    pub fn number(&self) -> Option<u64> {
+        Some(self.room()?.arbiter()?.number())
+    }
+
+    /// How often the window asked for attention since this was last asked.
+    pub fn calls(&mut self) -> usize {
+        let mut calls = self.app.world_mut().resource_mut::<Messages<Attention>>();
+        calls.drain().count()
     }
 
     /// Plays on until something is so.

@@ -1,6 +1,6 @@
 use crate::opponent::Task;
 use crate::panels::named;
-use crate::theme::{palette, serif_bold, with_reason};
+use crate::theme::{palette, serif_bold, wide_with_reason, with_reason};
 use bevy_egui::egui::{Align, Button, Label, Layout, Response, RichText, TextStyle, Ui, vec2};
 use egui_phosphor::regular as icon;
 
@@ -90,6 +90,16 @@ pub(crate) fn turn_line<W>(
     });
 }
 
+/// What is told of whose turn it is while there is no connection to the others: `own` if it is
+/// the turn of whoever plays here, `sent` if he has decided.
+pub(crate) fn no_connection(check: &str, own: bool, sent: bool) -> String {
+    match (own, sent) {
+        (_, true) => "No connection: what you have done waits.".to_owned(),
+        (true, false) => format!("{check}Your turn. No connection: a move waits for it."),
+        (false, false) => format!("{check}No connection: the game waits."),
+    }
+}
+
 /// The room of a button with these words and of the gap before it.
 fn button_width(ui: &Ui, words: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
@@ -108,9 +118,8 @@ pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<&str>) -> bool {
         false => (icon::PAUSE, "Pause"),
     };
     let button = Button::new(format!("{sign}  {words}"));
-    let button = button.min_size(vec2(ui.available_width(), 32.0));
     let allowed = over.map_or(Ok(()), |why| Err(why.to_owned()));
-    let response = with_reason(ui, button, allowed).on_hover_text("Pause or go on (P)");
+    let response = wide_with_reason(ui, 32.0, button, allowed).on_hover_text("Pause or go on (P)");
     named(response, words).clicked()
 }
 

@@ -83,14 +83,21 @@ pub(crate) enum Part {
     Bottom,
 }
 
-/// Draws the parts of a panel below each other; in a low one all scroll together.
+/// So much more than it needs a panel has before it stops scrolling as a whole.
+const SPARE: f32 = 16.0;
+
+/// Draws the parts of a panel below each other; in a low one, or where the middle would be cut,
+/// all scroll together.
 pub(crate) fn stacked(ui: &mut Ui, id: &'static str, mut draw: impl FnMut(&mut Ui, Part)) {
-    if ui.available_height() < LOWEST {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for part in [Part::Top, Part::ScrolledMiddle, Part::Bottom] {
-                draw(ui, part);
-            }
-        });
+    let crowded = egui::Id::new((id, "what the middle needs"));
+    let need: Option<f32> = ui.data(|data| data.get_temp(crowded));
+    let height = ui.available_height();
+    if height < LOWEST || need.is_some() {
+        let others = scrolled(ui, &mut draw);
+        if need.is_some_and(|need| others + need + SPARE <= height) {
+            ui.data_mut(|data| data.remove_temp::<f32>(crowded));
+            ui.ctx().request_discard("there is room in a panel again");
+        }
         return;
     }
     fixed(Panel::top(egui::Id::new((id, "top")))).show(ui, |ui| {
@@ -101,9 +108,32 @@ pub(crate) fn stacked(ui: &mut Ui, id: &'static str, mut draw: impl FnMut(&mut U
         ui.add_space(6.0);
         draw(ui, Part::Bottom);
     });
-    CentralPanel::no_frame().show(ui, |ui| {
-        ui.with_layout(Layout::top_down(Align::Min), |ui| draw(ui, Part::Middle));
+    let middle = CentralPanel::no_frame().show(ui, |ui| {
+        let room = ui.available_height();
+        let middle = ui.with_layout(Layout::top_down(Align::Min), |ui| draw(ui, Part::Middle));
+        (room, middle.response.rect.height())
     });
+    let (room, needed) = middle.inner;
+    if needed > room + 1.0 {
+        ui.data_mut(|data| data.insert_temp(crowded, needed));
+        ui.ctx().request_discard("a panel has too little room");
+    }
+}
+
+/// Draws all parts as one that scrolls; gives how high those are that would stay.
+fn scrolled(ui: &mut Ui, draw: &mut impl FnMut(&mut Ui, Part)) -> f32 {
+    let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let mut others = 0.0;
+        for part in [Part::Top, Part::ScrolledMiddle, Part::Bottom] {
+            let top = ui.cursor().top();
+            draw(ui, part);
+            if part != Part::ScrolledMiddle {
+                others += ui.cursor().top() - top + 6.0;
+            }
+        }
+        others
+    });
+    shown.inner
 }
 
 fn fixed(panel: Panel) -> Panel {

@@ -7,7 +7,8 @@ mod record;
 mod wishes;
 
 pub(crate) use buttons::{
-    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
+    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title,
+    no_connection, turn_line,
 };
 pub(crate) use frame::{Part, Place, in_points, stacked};
 pub(crate) use record::{Entry, pair, record_list, stepping};

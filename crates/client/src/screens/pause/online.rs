@@ -52,6 +52,8 @@ pub struct Menu {
     pub goes_on: bool,
     /// Whether somebody only looks on.
     pub looks_on: bool,
+    /// Whether the others cannot be told anything now: there is no connection, but may be again.
+    pub cut: bool,
     /// Whether leaving for good is being asked about.
     pub leaving: bool,
 }
@@ -131,6 +133,7 @@ pub(super) fn run(
         campaign: campaign.part(),
         goes_on: room.arbiter().is_some_and(|it| it.ending().is_none()),
         looks_on: room.looks_on(),
+        cut: room.is_cut() && !matches!(room.line(), Line::Over(_)),
         leaving: *leaving,
     };
     let mut changed = settings.clone();
@@ -159,6 +162,7 @@ pub(super) fn run(
         }
         Some(Choice::AskToLeave) => *leaving = true,
         Some(Choice::Stay) => *leaving = false,
+        Some(Choice::Leave) if menu.cut => *leaving = false,
         Some(Choice::Leave) if !matches!(room.line(), Line::Over(_)) => {
             let (player, act) = (None, protocol::Act::Leave);
             wishes.write(Wish { player, act });
@@ -241,6 +245,9 @@ impl Menu {
     fn may(&self, choice: Choice) -> Result<(), String> {
         match (choice, &self.carry, &self.campaign) {
             (Choice::Carry(what), Some(carry), _) => carry.may_carry(what),
+            (Choice::AskToLeave | Choice::Leave, ..) if self.cut => {
+                Err("There is no connection: your seat stays until there is one.".to_owned())
+            }
             (Choice::Resign, _, Some(campaign)) => campaign.resign.clone(),
             (Choice::Resolve, _, Some(campaign)) => campaign.resolve.clone().unwrap_or(Ok(())),
             _ => Ok(()),

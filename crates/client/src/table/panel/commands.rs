@@ -208,6 +208,8 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
         }
     };
     let (label, hover) = agree_label(model.variant());
+    // What is only offered gives up nothing.
+    let ends_at_once = model.variant() == Variant::Minnaar;
     let mut commands = vec![
         Command {
             label: "Take back",
@@ -242,7 +244,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover: hover.into(),
             allowed: told(way(WayOut::Agree)),
-            grave: true,
+            grave: ends_at_once,
             narrow: false,
         },
     ];
@@ -271,13 +273,15 @@ fn commands_with_others(
 ) -> Vec<Command<Wish>> {
     let seen = model.seen;
     let company = model.sitting.company();
+    let cut = company.is_some_and(|company| company.cut);
     let way = |way: WayOut| {
-        if seen.ways_out.contains(&way) {
+        if seen.ways_out.contains(&way) && !cut {
             return Ok(());
         }
         Err(match (&seen.ending, company, model.variant()) {
             (Some(_), ..) => Refused::Over,
             (_, Some(company), _) if company.waits => Refused::SomebodyMissing,
+            _ if cut => Refused::NoConnection,
             (.., Variant::Field) => Refused::Illegal("The battle has not begun yet".to_owned()),
             (.., Variant::European) if way == WayOut::Resign => {
                 Refused::Illegal("You can give up when it is your turn".to_owned())
@@ -289,6 +293,7 @@ fn commands_with_others(
         })
     };
     let asked = company.is_some_and(|company| company.asked);
+    let ends_at_once = model.variant() == Variant::Minnaar;
     let (draw, hover) = match model.variant() {
         Variant::Minnaar => agree_label(Variant::Minnaar),
         _ => (offer, "Offer a draw: the others may agree, or play on (D)"),
@@ -313,7 +318,7 @@ fn commands_with_others(
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover: hover.into(),
             allowed: told(may_draw),
-            grave: true,
+            grave: ends_at_once,
             narrow: false,
         },
     ];

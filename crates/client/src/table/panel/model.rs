@@ -1,6 +1,7 @@
 use crate::analysis::{self, Analysis, Face, View};
 use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
+use crate::panels::parts::no_connection;
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
 use crate::theme::Pictures;
@@ -129,6 +130,10 @@ impl<'a> Model<'a> {
         let Some(chair) = self.turn() else {
             return String::new();
         };
+        if sitting.company().is_some_and(|company| company.cut) {
+            let own = chair.sitter.is_human();
+            return no_connection(check, own, sitting.sent().is_some());
+        }
         if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return "What you have done is on its way.".to_owned();
         }
@@ -141,9 +146,10 @@ impl<'a> Model<'a> {
             Sitter::Computer(_) => format!("{check}{name}: thinking…"),
             Sitter::Afar => {
                 let name = chair.person.as_ref().unwrap_or(name);
-                let deed = match seen.look.mover == seen.look.turn {
-                    true => "is to move",
-                    false => "is to decide",
+                let deed = match (seen.look.deed, seen.look.mover == seen.look.turn) {
+                    ("", true) => "is to move",
+                    ("", false) => "is to decide",
+                    (deed, _) => deed,
                 };
                 format!("{check}{name} {deed}.{}", self.remark())
             }
