@@ -546,6 +546,7 @@ fn the_turn_of_somebody_elsewhere_is_told_once() {
             shoulder: Color::White,
             waits: false,
             gone: false,
+            cut: false,
             asked: false,
             left: None,
             may_go_back: false,
