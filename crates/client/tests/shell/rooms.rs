@@ -3,7 +3,7 @@
 use super::measure::{SIZES, faults_with_lists, is_seen, written};
 use super::online::strips;
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
-use bevy_egui::egui::{self, Vec2};
+use bevy_egui::egui::{self, Vec2, vec2};
 use client::battle::{Action, BattleSetup, Company as Sides, Entry, Seat, Standing, Table};
 use client::board::Layout;
 use client::online::{OnceMore, Rematch, Strip, Told};
@@ -129,7 +129,9 @@ fn fits<S>(name: &str, size: Vec2, harness: &egui_kittest::Harness<'_, S>) {
 
 #[test]
 fn the_panels_with_a_strip_fit_every_window() {
-    for size in SIZES {
+    // In between, where long words on buttons have just enough room or not.
+    let between = [vec2(960.0, 720.0), vec2(1024.0, 768.0)];
+    for size in SIZES.into_iter().chain(between) {
         for (at, strip) in strips().into_iter().enumerate() {
             for own in [Some(0), None] {
                 let name = format!("battle of {own:?} with {:?}", strip.told);
