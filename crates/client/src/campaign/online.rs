@@ -192,12 +192,7 @@ impl Session {
     /// Says why not.
     pub fn can_go_back(&self) -> Result<bool, Refused> {
         self.check_online()?;
-        if self.online.as_ref().is_some_and(|it| it.cut) {
-            return Err(Refused::NoConnection);
-        }
-        if self.online.as_ref().is_some_and(|it| it.asked) {
-            return Err(Refused::Asked);
-        }
+        self.may_ask()?;
         let own = self.online.as_ref().is_some_and(|it| it.may_go_back);
         let own_turn = self.campaign.state().turn() == self.viewer;
         match own {
@@ -230,7 +225,16 @@ impl Session {
         }
     }
 
-    fn fights_with_barbarians(&self) -> bool {
+    /// Whether the others can be asked something.
+    pub(super) fn may_ask(&self) -> Result<(), Refused> {
+        match &self.online {
+            Some(it) if it.cut => Err(Refused::NoConnection),
+            Some(it) if it.asked => Err(Refused::Asked),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn fights_with_barbarians(&self) -> bool {
         let battle = match self.campaign.state().pending() {
             Some(Pending::Battle(battle)) => !battle.is_extension_asked(),
             _ => false,

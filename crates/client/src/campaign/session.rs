@@ -138,6 +138,9 @@ impl Session {
             return Err(Refused::Covered);
         }
         self.check_online()?;
+        if !self.fights_with_barbarians() {
+            self.may_ask()?;
+        }
         match self.view.pending {
             Some(ViewPending::Battle {
                 extension: false, ..

@@ -68,9 +68,16 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     turn_line(ui, words, offer, wishes);
 }
 
+/// What is told of the button that asks for a take-back.
+const ASK_TO_UNDO: &str = "Ask to be let take back your last move (U)";
+
 /// The fifth is offered in a campaign only.
-fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
+fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
     let table = model.table;
+    let (take_back, undo) = match table.is_online() {
+        true => (asking, ASK_TO_UNDO),
+        false => ("Take back", "Undo your last move (U)"),
+    };
     let price = table.retreat_price();
     let retreat_words = match &price {
         Ok((kept, lost)) => format!(
@@ -91,10 +98,10 @@ fn all_commands(model: &Model<'_>) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: "Take back",
+            label: take_back,
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Action::TakeBack),
-            hover: "Undo your last move (U)".into(),
+            hover: undo.into(),
             allowed: told(table.can_take_back()),
             grave: false,
             narrow: false,
@@ -155,7 +162,7 @@ fn with_others(
             take_back,
             icon::ARROW_U_UP_LEFT,
             Action::TakeBack,
-            "Ask to be let take back your last move (U)",
+            ASK_TO_UNDO,
             table.can_take_back(),
         ),
         ask(
@@ -186,9 +193,10 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(_) => 5,
         None => 4,
     };
-    let commands = all_commands(model);
+    let labels = asking_labels(ui);
+    let commands = all_commands(model, labels[0]);
     let commands = match model.table.is_online() && model.table.setup().campaign.is_none() {
-        true => with_others(model, asking_labels(ui), commands),
+        true => with_others(model, labels, commands),
         false => commands.into_iter().take(count).collect(),
     };
     command_grid(ui, false, commands, wishes);

@@ -39,7 +39,7 @@ pub fn questions(
                     Question::Retreat(color) => retreat(ui, model, color, &mut wishes),
                     Question::Resign(color) => resign(ui, model, color, &mut wishes),
                     Question::Extend(color) => extend(ui, model, color, &mut wishes),
-                    Question::Resolve => resolve(ui, &mut wishes),
+                    Question::Resolve => resolve(ui, model, &mut wishes),
                 }
             });
         });
@@ -194,12 +194,14 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
     );
 }
 
-fn resolve(ui: &mut Ui, wishes: &mut Vec<Wish>) {
+fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     heading(ui, "Resolve this battle?");
-    note(
-        ui,
-        "The computer plays the rest for both sides, and either may retreat. There is no way back.",
-    );
+    let words = "The computer plays the rest for both sides, and either may retreat.";
+    let rest = match model.table.asks_to_resolve() {
+        Some(other) => format!("{other} is asked first."),
+        None => "There is no way back.".to_owned(),
+    };
+    note(ui, &format!("{words} {rest}"));
     fight_on_or(
         ui,
         ("Fight on", "Enter or N", Action::Cancel),

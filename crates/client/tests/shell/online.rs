@@ -403,12 +403,15 @@ fn a_strip_of_more_than_two_tells_what_each_plays() {
     let mut model = strips().remove(1);
     for (person, part) in model.people.iter_mut().zip(PARTS) {
         person.name = "Computer, Club".to_owned();
+        person.there = There::Computer;
         person.part = Some(part.to_owned());
     }
-    let harness = strip_at(300.0, model);
-    for part in PARTS {
-        let told = harness.query_all_by_label_contains(part).count();
-        assert_eq!(told, 1, "{part}");
+    for width in [226.0, 300.0] {
+        let harness = strip_at(width, model.clone());
+        for part in PARTS {
+            let told = harness.query_all_by_label_contains(part).count();
+            assert_eq!(told, 1, "{part} at {width}");
+        }
     }
 }
 

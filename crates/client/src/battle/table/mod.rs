@@ -318,6 +318,9 @@ impl Table {
         }
         self.may_begin()?;
         self.is_connected()?;
+        if self.asks_to_resolve().is_some() {
+            self.nothing_is_asked()?;
+        }
         self.goes_on()
     }
 

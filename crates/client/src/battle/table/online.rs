@@ -264,7 +264,13 @@ impl Table {
         }
     }
 
-    fn nothing_is_asked(&self) -> Result<(), Refused> {
+    /// Who is asked before the rest is played out, where two people fight.
+    pub fn asks_to_resolve(&self) -> Option<&str> {
+        let other = !self.own().ok()?;
+        self.called(other)
+    }
+
+    pub(super) fn nothing_is_asked(&self) -> Result<(), Refused> {
         self.is_connected()?;
         match self.company().is_some_and(|company| company.asked) {
             true => Err(Refused::Asked),

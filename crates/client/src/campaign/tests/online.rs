@@ -195,6 +195,27 @@ fn each_is_asked_at_his_own_board_whether_to_fight_on() {
 }
 
 #[test]
+fn to_play_a_battle_out_is_not_asked_while_something_else_is() {
+    let (mut room, mut ann) = room(ANN);
+    let march = Command::parse("march c4 d4 all", room.state().size()).unwrap();
+    room.apply(&march, &mut NoBattles).unwrap();
+    ann.keep_up(&room, &mut Feed::default());
+    let mut board = ann.table().unwrap();
+    assert_eq!(board.asks_to_resolve(), Some("Bea"));
+    for (asked, allowed) in [(true, false), (false, true)] {
+        let online = Online {
+            asked,
+            ..ann.online.clone().unwrap()
+        };
+        ann.meet(online);
+        let (_, standing) = ann.standing(at("d4")).unwrap();
+        board.follow(standing);
+        assert_eq!(ann.can_resolve().is_ok(), allowed);
+        assert_eq!(board.can_resolve().is_ok(), allowed);
+    }
+}
+
+#[test]
 fn a_computers_wish_that_is_refused_again_and_again_is_given_up() {
     let thinks = Seat::Computer(engine::Level::Beginner);
     let (_, mut session) = room([thinks, Seat::Afar, Seat::Afar]);

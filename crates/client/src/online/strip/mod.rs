@@ -244,17 +244,21 @@ fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
         ui.painter().layout_job(words).size().x + padding
     };
     // A long name gives way to what is told of it, and that to the part if there is no room.
-    let part = person.part.as_ref().map(|it| format!(", {it}"));
-    let mut part = part.unwrap_or_default();
-    let mut name = shortened(&person.name, 8, |name| width(name, &part) <= room);
+    // Of computers the part says more than the name, which they may all have.
+    let (whole_name, more) = match &person.part {
+        Some(part) if person.there == There::Computer => (part, Some(&person.name)),
+        part => (&person.name, part.as_ref()),
+    };
+    let mut part = more.map(|it| format!(", {it}")).unwrap_or_default();
+    let mut name = shortened(whole_name, 8, |name| width(name, &part) <= room);
     if width(&name, &part) > room {
         part.clear();
-        name = shortened(&person.name, 4, |name| width(name, &part) <= room);
+        name = shortened(whole_name, 4, |name| width(name, &part) <= room);
     }
-    let is_whole = name == person.name && part.is_empty() == person.part.is_none();
-    let whole = || match &person.part {
-        Some(part) => format!("{}, {part}", person.name),
-        None => person.name.clone(),
+    let is_whole = name == *whole_name && part.is_empty() == more.is_none();
+    let whole = || match more {
+        Some(more) => format!("{whole_name}, {more}"),
+        None => whole_name.clone(),
     };
     Item {
         width: width(&name, &part),

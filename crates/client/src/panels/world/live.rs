@@ -4,7 +4,7 @@ use super::beside::next_to;
 use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
 use super::pending::{goes_on, going_on};
-use super::questions::questions;
+use super::questions::{asked_at, questions};
 use super::side_panel::{WIDTHS, side_panel};
 use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
@@ -262,6 +262,7 @@ fn hover_tip(
         .selected()
         .and_then(|from| shown.place(from, map))
         .into_iter()
+        .chain(asked_at(ctx))
         .collect();
     let stands = |at: &Square| matches!(model.view.at(*at), Known::Seen { site, army, .. } if site.is_some() || army.is_some());
     let others = model.view.size().squares().filter(stands);

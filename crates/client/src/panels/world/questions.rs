@@ -65,6 +65,17 @@ pub fn questions(
     wishes
 }
 
+fn asked_id() -> Id {
+    Id::new("map question")
+}
+
+/// Where the open question lies, if one has been drawn in this picture.
+pub(super) fn asked_at(ctx: &Context) -> Option<Rect> {
+    let asked = ctx.data(|data| data.get_temp::<(u64, Rect)>(asked_id()));
+    let (drawn, place) = asked?;
+    (drawn == ctx.cumulative_frame_nr()).then_some(place)
+}
+
 /// A sheet on the map that leaves these places in sight.
 fn sheet(
     ctx: &Context,
@@ -80,7 +91,7 @@ fn sheet(
     let size = drawn.map_or(vec2(width, 240.0), |it| it.size());
     let lay = ctx.data(|data| data.get_temp::<Lies>(id));
     let lies = Lies::again(lay, map.shrink(8.0), clear, size);
-    Area::new(id)
+    let asked = Area::new(id)
         .order(Order::Middle)
         .fixed_pos(lies.corner())
         .constrain_to(map)
@@ -90,6 +101,8 @@ fn sheet(
                 contents(ui);
             });
         });
+    let asked = (ctx.cumulative_frame_nr(), asked.response.rect);
+    ctx.data_mut(|data| data.insert_temp(asked_id(), asked));
     // Its size is known from the second picture on.
     if drawn.is_some() {
         ctx.data_mut(|data| data.insert_temp(id, lies));
