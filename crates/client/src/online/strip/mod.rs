@@ -245,12 +245,12 @@ fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
     };
     // A long name gives way to what is told of it, and that to the part if there is no room.
     // Of computers the part says more than the name, which they may all have.
-    let (whole_name, more) = match &person.part {
-        Some(part) if person.there == There::Computer => (part, Some(&person.name)),
-        part => (&person.name, part.as_ref()),
+    let (whole_name, more, least) = match &person.part {
+        Some(part) if person.there == There::Computer => (part, Some(&person.name), usize::MAX),
+        part => (&person.name, part.as_ref(), 8),
     };
     let mut part = more.map(|it| format!(", {it}")).unwrap_or_default();
-    let mut name = shortened(whole_name, 8, |name| width(name, &part) <= room);
+    let mut name = shortened(whole_name, least, |name| width(name, &part) <= room);
     if width(&name, &part) > room {
         part.clear();
         name = shortened(whole_name, 4, |name| width(name, &part) <= room);
