@@ -1,11 +1,13 @@
 //! Campaigns played without a window by the inputs people give, from the first turn to the end.
 #![allow(clippy::unwrap_used)]
 
+mod campaigner;
 #[path = "campaign_play/people.rs"]
 mod people;
 
 use bevy::prelude::KeyCode;
 use campaign::{Campaign, Command, Opponent, Options, Pending, Setup, Size, save};
+use campaigner::Campaigner;
 use client::battle::Action;
 use client::campaign::{Act, Refused, Session};
 use client::screens::{Overlay, Screen};

@@ -6,6 +6,7 @@
 mod battles;
 #[path = "online_play/boards.rs"]
 mod boards;
+mod campaigner;
 #[path = "online_play/campaigns.rs"]
 mod campaigns;
 #[path = "online_play/guest.rs"]

@@ -1,18 +1,17 @@
 //! People at a campaign: what they see, and what they can do.
 
+use crate::campaigner::{Campaigner, map_and_battles};
 use bevy::prelude::*;
-use campaign::{Campaign, Command, Party, Pending, Square, View};
-use client::battle::{Action, Do, Question as BattleQuestion, Table};
-use client::campaign::{Act, Feed, Order, Question, Session};
+use campaign::{Campaign, Command, Pending, View};
+use client::battle::{Action, Question as BattleQuestion, Table};
+use client::campaign::{Feed, Session};
 use client::opponent::Working;
-use client::screens::{Overlay, Screen, curtain};
+use client::screens::{Overlay, Screen};
 use client::settings::{Settings, ShownSpeed};
-use client::transition::Go;
+use client::transition::{self, Go};
 use client::windowless::{Inputs, frame};
 use client::world::{Drawn, Reel};
-use client::{board, transition, world};
 use engine::{Level, Stop};
-use rules::battle::Army;
 use std::time::Duration;
 
 /// The game without a window, and the people before it.
@@ -26,6 +25,8 @@ impl Inputs for People {
     }
 }
 
+impl Campaigner for People {}
+
 impl People {
     /// They sit down to a campaign on its map.
     pub fn begin(session: Session) -> Self {
@@ -34,16 +35,7 @@ impl People {
             ..Settings::default()
         };
         let mut app = frame(settings, Duration::from_millis(200));
-        app.add_plugins((
-            client::battle::plugin,
-            board::hands,
-            client::opponent::plugin,
-            client::campaign::plugin,
-            transition::plugin,
-            world::hands,
-            curtain::plugin,
-        ))
-        .insert_resource(session);
+        app.add_plugins(map_and_battles).insert_resource(session);
         let mut people = Self { app };
         people.goes_to(Screen::World);
         people
@@ -114,38 +106,11 @@ impl People {
         }
     }
 
-    pub fn does(&mut self, act: Act) {
-        self.app.world_mut().write_message(Order(act));
-        self.app.update();
-    }
-
-    pub fn acts(&mut self, action: Action) {
-        self.app.world_mut().write_message(Do(action));
-        self.app.update();
-    }
-
     /// Carries out what somebody advised, as a person does: selects, touches, picks, and off they
     /// go.
     pub fn follows(&mut self, advice: Command) {
         let before = self.campaign().record().len();
-        match advice {
-            Command::March { from, to, who } => self.sends([from, to], who, None),
-            Command::Ride { from, to, who, via } => self.sends([from, to], who, via),
-            Command::Rally { from, goal, pieces } => {
-                self.does(Act::Select(from));
-                self.presses(KeyCode::KeyR);
-                self.does(Act::Touch(goal));
-                self.picks(Party::Some(pieces));
-            }
-            Command::Land { at } => self.does(Act::Touch(at)),
-            Command::End => {
-                self.presses(KeyCode::KeyE);
-                if self.session().question().is_some() {
-                    self.presses(KeyCode::KeyY);
-                }
-            }
-            other => self.does(Act::Say(other)),
-        }
+        self.takes_advice(advice);
         let record = self.campaign().record();
         assert!(record.len() > before, "'{advice}' did not come about");
         let said = record[before].command;
@@ -155,32 +120,6 @@ impl People {
             words.split(' ').take(3).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(head(&said), head(&advice));
-    }
-
-    fn sends(&mut self, [from, to]: [Square; 2], who: Party, via: Option<Square>) {
-        self.does(Act::Select(from));
-        self.does(Act::Touch(to));
-        if let Some(via) = via {
-            self.does(Act::PickVia(via));
-        }
-        self.picks(who);
-    }
-
-    /// Answers the picker, if it asks at all.
-    fn picks(&mut self, who: Party) {
-        let Some(Question::Party(picking)) = self.session().question() else {
-            return;
-        };
-        assert_eq!(picking.picked, Army::default(), "it starts at nobody");
-        match who {
-            Party::All => self.presses(KeyCode::KeyM),
-            Party::Some(army) => {
-                for (piece, count) in army.iter() {
-                    self.does(Act::Pick(piece, count));
-                }
-            }
-        }
-        self.presses(KeyCode::KeyG);
     }
 
     /// Goes to the board on which the battle that waits is fought.

@@ -1,11 +1,12 @@
 //! Campaigns between screens.
 
+use crate::campaigner::Campaigner;
 use crate::guest::{Guest, Party};
 use bevy::prelude::*;
 use campaign::world::{Site, SiteKind};
-use campaign::{Campaign, Command, Party as Who, Pending, Square, View, ViewPending};
-use client::battle::{Action, Do, Question as BattleQuestion, Table};
-use client::campaign::{Act, Feed, Order, Question, Refused, Session};
+use campaign::{Campaign, Command, Pending, Square, View, ViewPending};
+use client::battle::{Action, Question as BattleQuestion, Table};
+use client::campaign::{Act, Feed, Refused, Session};
 use client::opponent::Working;
 use client::screens::{Overlay, Screen};
 use client::transition::{Go, Transition};
@@ -26,6 +27,8 @@ fn opening(barbarians: bool) -> Opening {
         barbarians,
     })
 }
+
+impl Campaigner for Guest {}
 
 /// What whoever sits at a screen sees of the campaign, and does in it.
 impl Guest {
@@ -85,62 +88,6 @@ impl Guest {
         if let Some(drawn) = world.get_resource::<Drawn>() {
             assert_eq!(drawn.view.who, session.viewer());
         }
-    }
-
-    fn does(&mut self, act: Act) {
-        self.app.world_mut().write_message(Order(act));
-        self.app.update();
-    }
-
-    fn acts(&mut self, action: Action) {
-        self.app.world_mut().write_message(Do(action));
-        self.app.update();
-    }
-
-    /// Does on the map what somebody advised, as a person does.
-    fn follows(&mut self, advice: Command) {
-        match advice {
-            Command::March { from, to, who } => self.sends([from, to], who, None),
-            Command::Ride { from, to, who, via } => self.sends([from, to], who, via),
-            Command::Rally { from, goal, pieces } => {
-                self.does(Act::Select(from));
-                self.presses(KeyCode::KeyR);
-                self.does(Act::Touch(goal));
-                self.picks(Who::Some(pieces));
-            }
-            Command::Land { at } => self.does(Act::Touch(at)),
-            Command::End => {
-                self.presses(KeyCode::KeyE);
-                if self.session().question().is_some() {
-                    self.presses(KeyCode::KeyY);
-                }
-            }
-            other => self.does(Act::Say(other)),
-        }
-    }
-
-    fn sends(&mut self, [from, to]: [Square; 2], who: Who, via: Option<Square>) {
-        self.does(Act::Select(from));
-        self.does(Act::Touch(to));
-        if let Some(via) = via {
-            self.does(Act::PickVia(via));
-        }
-        self.picks(who);
-    }
-
-    fn picks(&mut self, who: Who) {
-        let Some(Question::Party(_)) = self.session().question() else {
-            return;
-        };
-        match who {
-            Who::All => self.presses(KeyCode::KeyM),
-            Who::Some(army) => {
-                for (piece, count) in army.iter() {
-                    self.does(Act::Pick(piece, count));
-                }
-            }
-        }
-        self.presses(KeyCode::KeyG);
     }
 
     fn advice(&self, level: Level) -> Command {
@@ -328,7 +275,7 @@ impl Party {
         };
         let advice = self.guests[who].advice(levels[who]);
         let said = self.guests[0].room_campaign().record().len();
-        self.lets(who, |guest| guest.follows(advice));
+        self.lets(who, |guest| guest.takes_advice(advice));
         let said = &self.guests[0].room_campaign().record()[said];
         let first = |command: &Command| command.to_string().split(' ').next().map(str::to_owned);
         assert_eq!(first(&said.command), first(&advice));
@@ -435,7 +382,7 @@ fn taking_back_is_free_while_nothing_was_learned_and_asked_for_later() {
     party.lets(0, |guest| guest.presses(KeyCode::KeyU));
     assert_eq!(said(&party), 0, "at once");
     party.lets(0, |guest| guest.does(build));
-    party.lets(0, |guest| guest.follows(Command::End));
+    party.lets(0, |guest| guest.takes_advice(Command::End));
     assert_eq!(party.guests[0].session().can_go_back(), Ok(false));
     let nothing = party.guests[1].session().can_go_back();
     assert_eq!(nothing, Err(Refused::NothingOfYours));

@@ -1,12 +1,12 @@
 //! Somebody at a screen of his own, and a party of them in one room.
 
+use crate::campaigner::map_and_battles;
 use crate::here::Here;
 use bevy::prelude::*;
 use client::online::{self, Room};
-use client::screens::{Notices, Overlay, Screen, curtain};
+use client::screens::{Notices, Overlay, Screen};
 use client::settings::{Settings, ShownSpeed};
 use client::windowless::{Inputs, frame};
-use client::{board, transition, world};
 use protocol::{Arbiter, Opening, RoomCode, SeatToken, Want};
 use std::ops::{Index, IndexMut};
 use std::time::Duration;
@@ -33,13 +33,7 @@ impl Guest {
         };
         let mut app = frame(settings, Duration::from_millis(200));
         app.add_plugins((
-            client::battle::plugin,
-            board::hands,
-            client::opponent::plugin,
-            client::campaign::plugin,
-            transition::plugin,
-            world::hands,
-            curtain::plugin,
+            map_and_battles,
             client::table::sitting,
             client::table::hands,
             online::plugin,
