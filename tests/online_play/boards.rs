@@ -74,8 +74,14 @@ fn number(guest: &Guest) -> u64 {
     guest.arbiter().number()
 }
 
-/// All see the same game, and it is what the room has.
-fn equal(all: &Party) {
+/// All see the same game, and it is what the room has. A step that nobody decides may still be on
+/// its way.
+fn equal(all: &mut Party) {
+    all.until("one game at every screen", |guests| {
+        let room = guests[0].arbiter().table().board();
+        let said = |it: &Guest| Some(it.sitting().game().log()) == room.map(|room| room.log());
+        Party::is_of_one_mind(guests) && guests.iter().all(said)
+    });
     let room = all[0].arbiter().table();
     let game = room.board().unwrap();
     for guest in &all.guests {
@@ -185,13 +191,13 @@ fn chess_is_taken_back_drawn_and_played_once_more() {
     assert_eq!(all[1].sitting().can_take_back(), Err(Refused::Asked));
     all[1].wishes(Act::Answer { yes: true });
     all.see("it is taken back", |it| it.sitting().game().len() == 2);
-    equal(&all);
+    equal(&mut all);
     all[1].presses(KeyCode::KeyD);
     all.see("a draw is offered", Guest::asked);
     assert_eq!(all[0].sitting().ending(), None);
     all[0].wishes(Act::Answer { yes: true });
     all.see("all see the result", |it| it.overlay() == Overlay::Result);
-    equal(&all);
+    equal(&mut all);
     all[0].wishes(Act::Ask {
         what: What::Rematch,
     });
@@ -244,7 +250,7 @@ fn who_leaves_a_game_of_three_is_replaced_and_it_goes_on() {
     let before = number(&all[0]);
     all.see("the computer has decided", |it| number(it) > before + 1);
     all.see("all see it", |it| it.sitting().sent().is_none());
-    equal(&all);
+    equal(&mut all);
     let level = Sitter::Computer(Level::Beginner);
     assert_eq!(all[0].sitting().sitter(player), level);
 }
@@ -267,7 +273,7 @@ fn the_hosts_computer_plays_on_whatever_lies_over_his_screen() {
     for _ in 0..400 {
         let game = all[0].sitting().game();
         if game.log().iter().any(|(player, _)| *player == computer) {
-            equal(&all);
+            equal(&mut all);
             return;
         }
         if game.decider() == Some(computer) {

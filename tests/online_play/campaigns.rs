@@ -45,6 +45,17 @@ impl Guest {
         self.app.world().get_resource()
     }
 
+    /// Whether the board shows the battle as the room has it.
+    fn board_agrees(&self) -> bool {
+        let Some(table) = self.table() else {
+            return false;
+        };
+        match self.room_campaign().state().pending() {
+            Some(Pending::Battle(battle)) => &battle.position == table.position(),
+            _ => table.outcome().is_some(),
+        }
+    }
+
     fn at_rest(&self) -> bool {
         let world = self.app.world();
         let Some(session) = world.get_resource::<Session>() else {
@@ -171,8 +182,12 @@ impl Party {
         });
     }
 
-    /// The boards show the same battle.
-    fn boards_agree(&self, there: &[usize]) {
+    /// The boards show the same battle, once what a computer decides meanwhile has come to all.
+    fn boards_agree(&mut self, there: &[usize]) {
+        self.until("the same battle at every board", |guests| {
+            let agrees = |it: &usize| guests[*it].board_agrees();
+            Self::is_of_one_mind(guests) && there.iter().all(agrees)
+        });
         let first = self.guests[there[0]].table().unwrap();
         for guest in there {
             let table = self.guests[*guest].table().unwrap();
