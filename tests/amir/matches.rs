@@ -89,29 +89,43 @@ fn every_game_has_its_matches() {
 }
 
 #[test]
-fn four_seats_are_kept_and_gone_on_with() {
-    let file = folder("amir-match-many").join("european.jsonl");
-    let path = file.display().to_string();
-    let asked = |seats, games| {
-        let players = ["match", "beginner", "beginner", "--variant", "european"];
-        let more = [
-            "--seats", seats, "--games", games, "--plies", "40", "--out", &path,
-        ];
-        amir(&[&players[..], &more].concat())
-    };
-    assert!(asked("4", "1").status.success());
-    let told = text(&asked("4", "2").stdout);
-    assert!(told.starts_with("1 games are there already"), "{told}");
-    assert!(told.contains("games 2: "), "{told}");
-    let games = lines(&file);
-    assert_eq!(games.len(), 2);
-    assert_eq!(games[0]["fen"], games[1]["fen"]);
-    assert!(amir(&["vectors", &path]).status.success());
-    let players = games.iter().map(|game| game["players"].to_string());
-    assert_eq!(players.collect::<Vec<_>>(), ["[0,1,0,1]", "[1,0,1,0]"]);
-    // The usual setting is another match, and there are no others.
-    assert_eq!(asked("2", "2").status.code(), Some(2));
-    assert_eq!(asked("3", "2").status.code(), Some(2));
+fn four_seats_and_large_worlds_are_kept_and_gone_on_with() {
+    let folder = folder("amir-match-many");
+    for (variant, level, setting, value, wrong) in [
+        ("european", "beginner", "--seats", "4", "3"),
+        // The strongest come to an end the soonest.
+        ("campaign", "master", "--size", "16", "9"),
+    ] {
+        let file = folder.join(format!("{variant}.jsonl"));
+        let path = file.display().to_string();
+        let asked = |value, games| {
+            let players = ["match", level, level, "--variant", variant];
+            let more = [
+                setting, value, "--games", games, "--plies", "40", "--out", &path,
+            ];
+            amir(&[&players[..], &more].concat())
+        };
+        assert!(asked(value, "1").status.success());
+        let told = text(&asked(value, "2").stdout);
+        assert!(told.starts_with("1 games are there already"), "{told}");
+        assert!(told.contains("games 2: "), "{told}");
+        let games = lines(&file);
+        assert_eq!(games.len(), 2);
+        assert_eq!(games[0]["fen"], games[1]["fen"]);
+        if variant == "european" {
+            assert!(amir(&["vectors", &path]).status.success());
+            let players = games.iter().map(|game| game["players"].to_string());
+            assert_eq!(players.collect::<Vec<_>>(), ["[0,1,0,1]", "[1,0,1,0]"]);
+        }
+        // The usual setting is another match, and there are no others.
+        assert_eq!(
+            asked(if variant == "european" { "2" } else { "8" }, "2")
+                .status
+                .code(),
+            Some(2)
+        );
+        assert_eq!(asked(wrong, "2").status.code(), Some(2));
+    }
 }
 
 #[test]

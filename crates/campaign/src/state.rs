@@ -304,6 +304,11 @@ impl State {
             .collect()
     }
 
+    /// Whether a battle waits for a move, so that it may be resolved instead.
+    pub fn is_fought(&self) -> bool {
+        matches!(&self.pending, Some(Pending::Battle(battle)) if !battle.is_extension_asked())
+    }
+
     /// Who must give the next command; nobody once the campaign is won.
     pub fn waits_for(&self) -> Option<Side> {
         if self.won.is_some() {

@@ -3,7 +3,7 @@
 use super::make::New;
 use super::world;
 use crate::Failure;
-use campaign::{Campaign, Command, Pending, View, save};
+use campaign::{Campaign, Command, View, save};
 use clap::Args;
 use engine::{Fighter, Level, Stop, strategist};
 use rules::Color;
@@ -113,7 +113,10 @@ impl Auto {
             let Some(who) = campaign.state().waits_for() else {
                 break;
             };
-            let command = match who.kingdom().filter(|_| self.fight || !is_fought(campaign)) {
+            let command = match who
+                .kingdom()
+                .filter(|_| self.fight || !campaign.state().is_fought())
+            {
                 Some(color) => self.decide(campaign, color, seed.wrapping_add(told), &stop),
                 // Warbands are only ever waited for in a battle.
                 None => Command::Resolve,
@@ -136,11 +139,6 @@ impl Auto {
             Player::Wander => strategist::wander(&view, seed),
         }
     }
-}
-
-/// Whether a battle waits for a move.
-fn is_fought(campaign: &Campaign) -> bool {
-    matches!(campaign.state().pending(), Some(Pending::Battle(battle)) if !battle.is_extension_asked())
 }
 
 fn is_replayed(campaign: &Campaign) -> bool {

@@ -3,7 +3,7 @@
 use super::game::{Played, Table, first_player, game_seed, half_points};
 use crate::answer::{Line as Fields, outcome_value};
 use crate::{Failure, european, selfplay};
-use campaign::{Campaign, Command, Opponent, Options, Pending, Setup, Size, View};
+use campaign::{Campaign, Command, Opponent, Options, Setup, Size, View};
 use engine::{Fighter, Level, Stop, strategist};
 use rules::european::{Game, Nation, Position};
 use rules::{Chance, Position as _};
@@ -192,7 +192,7 @@ impl HiddenTable {
             let Some(side) = campaign.state().waits_for() else {
                 break;
             };
-            let command = match side.kingdom().filter(|_| !is_fought(&campaign)) {
+            let command = match side.kingdom().filter(|_| !campaign.state().is_fought()) {
                 Some(color) => {
                     let who = color.index() ^ swapped;
                     let turn_seed = seed.wrapping_add(commands.len() as u64);
@@ -232,10 +232,6 @@ fn timed<T>(taken: &mut (Duration, u32), work: impl FnOnce() -> T) -> T {
     taken.0 += began.elapsed();
     taken.1 += 1;
     done
-}
-
-fn is_fought(campaign: &Campaign) -> bool {
-    matches!(campaign.state().pending(), Some(Pending::Battle(battle)) if !battle.is_extension_asked())
 }
 
 impl Table for HiddenTable {

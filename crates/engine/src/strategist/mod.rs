@@ -19,8 +19,8 @@ mod wander;
 pub use answer::fight;
 pub use wander::wander;
 
-use crate::{Level, Stop};
-use campaign::{Command, NoBattles, Options, Setup, Side, Size, State, View};
+use crate::{Fighter, Level, Stop};
+use campaign::{Command, Options, Setup, Size, State, View};
 use mind::Mind;
 
 /// What a computer kingdom does next, from what it may know alone.
@@ -65,7 +65,7 @@ pub fn decide(view: &View, level: Level, seed: u64, stop: &Stop) -> Command {
 }
 
 /// What a kingdom does in the first rounds of two worlds, as a number: another one is another
-/// player.
+/// player. Battles are resolved with few nodes: how they are fought is for [`bench`](crate::bench).
 pub fn bench() -> u64 {
     let worlds = [(Size::Small, 12), (Size::Large, 8)];
     worlds.into_iter().fold(0, |sum, (size, rounds)| {
@@ -76,17 +76,25 @@ pub fn bench() -> u64 {
             options,
             seed,
         });
+        let mut fighter = Fighter {
+            level: Level::Beginner,
+        };
         let mut sum: u64 = sum;
         while state.round() <= rounds {
-            let Some(color) = state.waits_for().and_then(Side::kingdom) else {
+            let Some(side) = state.waits_for() else {
                 break;
             };
-            let view = View::new(&state, color);
-            let command = decide(&view, Level::Master, 1, &Stop::default());
+            let command = match side.kingdom().filter(|_| !state.is_fought()) {
+                Some(color) => {
+                    let view = View::new(&state, color);
+                    decide(&view, Level::Master, 1, &Stop::default())
+                }
+                None => Command::Resolve,
+            };
             for byte in command.to_string().bytes() {
                 sum = sum.wrapping_mul(31).wrapping_add(byte.into());
             }
-            if state.apply(&command, &mut NoBattles).is_err() {
+            if state.apply(&command, &mut fighter).is_err() {
                 break;
             }
         }
