@@ -2,6 +2,7 @@
 //! places in the window and keys. Nothing is reached into but to look.
 #![allow(clippy::unwrap_used)]
 
+mod beginner;
 #[path = "battle_play/guest.rs"]
 mod guest;
 #[path = "battle_play/person.rs"]

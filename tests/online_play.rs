@@ -4,6 +4,7 @@
 
 #[path = "online_play/battles.rs"]
 mod battles;
+mod beginner;
 #[path = "online_play/boards.rs"]
 mod boards;
 mod campaigner;

@@ -1,5 +1,6 @@
 //! A person at a table: what can be seen, and the inputs that can be given.
 
+use crate::beginner::beginner;
 use bevy::prelude::*;
 use client::campaign::Feed;
 use client::opponent::{self, Seed};
@@ -8,7 +9,7 @@ use client::screens::{Notices, Overlay, Screen};
 use client::settings::Settings;
 use client::table::{self, Laid, Order, Seated, TableLayout};
 use client::windowless::{Inputs, frame};
-use engine::{Level, Stop};
+use engine::Level;
 use rules::Variant;
 use std::time::Duration;
 use tabletop::{Act, Asking, Choice, Place, Point, Saved, Sitter, Sitting, open};
@@ -125,16 +126,7 @@ impl Guest {
     /// What a player of some level would do, as one of the choices.
     fn decides(&mut self) -> Choice {
         self.decisions += 1;
-        let sitting = self.sitting();
-        let choices = sitting.choices();
-        let player = sitting.game().decider().unwrap();
-        let mind = sitting.game().mind(player).unwrap();
-        let thought = mind.think(Level::Beginner, self.decisions, &Stop::default());
-        let action = thought.unwrap();
-        let meant = choices.iter().find(|choice| choice.action == action);
-        // A whole set-up at once is nothing a person can do: he takes his army as it is.
-        let ready = || choices.iter().find(|choice| choice.action == "ready");
-        meant.or_else(ready).unwrap().clone()
+        beginner(self.sitting(), self.decisions)
     }
 
     /// Decides once, for whoever is to.

@@ -1,12 +1,13 @@
 //! Board games between screens.
 
+use crate::beginner::beginner;
 use crate::guest::{Guest, Party};
 use bevy::prelude::*;
 use client::online::{Room, Wish};
 use client::screens::{Overlay, Screen};
 use client::table::{Order, Seated, TableLayout};
 use client::windowless::Inputs;
-use engine::{Level, Stop};
+use engine::Level;
 use protocol::{Act, Opening, SetUp, What};
 use tabletop::{Asking, Choice, Place, Player, Point, Refused, Sitter, Sitting, Viewer};
 
@@ -36,16 +37,7 @@ impl Guest {
     /// What a weak player would do, as one of the choices.
     fn decides(&mut self) -> Choice {
         self.decisions += 1;
-        let sitting = self.sitting();
-        let choices = sitting.choices();
-        let player = sitting.game().decider().unwrap();
-        let mind = sitting.game().mind(player).unwrap();
-        let thought = mind.think(Level::Beginner, self.decisions, &Stop::default());
-        let action = thought.unwrap();
-        let meant = choices.iter().find(|choice| choice.action == action);
-        // A whole set-up at once is nothing a person can do: he takes his army as it is.
-        let ready = || choices.iter().find(|choice| choice.action == "ready");
-        meant.or_else(ready).unwrap().clone()
+        beginner(self.sitting(), self.decisions)
     }
 
     /// Does a choice: places by clicks, the rest by its button. It is not done yet.

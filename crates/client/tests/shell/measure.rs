@@ -104,6 +104,16 @@ pub fn count_seen<S>(harness: &Harness<'_, S>, words: &str) -> usize {
     seen.count()
 }
 
+/// Nothing is wrong with a screen with lists that scroll.
+pub fn well_with_lists<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
+    let faults = faults_with_lists(harness, size);
+    assert!(
+        faults.is_empty(),
+        "{name} at {size}:\n{}",
+        faults.join("\n")
+    );
+}
+
 /// [`faults`] of a screen with lists that scroll: what is above or below such a list's sight is
 /// well, what is cut at its sides is not.
 pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The screens of playing online, and the strip beside a board.
 
-use super::measure::{SIZES, count_seen, faults, faults_with_lists, is_seen, pressable};
+use super::measure::{SIZES, count_seen, faults, is_seen, pressable, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, drawn, well};
 use bevy_egui::egui::{Key, Rect, UiBuilder, Vec2, pos2, vec2};
 use client::online::{
@@ -10,7 +10,6 @@ use client::screens::rooms::{Choice, Draft, Shown, Tab};
 use client::screens::{lobby, rooms};
 use client::settings::Settings;
 use client::theme::Pictures;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::Level;
 use protocol::{Act, SeatToken};
@@ -76,15 +75,6 @@ fn rooms_at(size: Vec2, model: Rooms) -> Drawn<Rooms, Choice> {
         }
         rooms::show(ui, &mut it.draft, &mut it.settings, &shown)
     })
-}
-
-fn well_with_lists<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
-    let faults = faults_with_lists(harness, size);
-    assert!(
-        faults.is_empty(),
-        "{name} at {size}:\n{}",
-        faults.join("\n")
-    );
 }
 
 #[test]

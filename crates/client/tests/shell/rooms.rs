@@ -1,6 +1,6 @@
 //! The panels, results and the menu of games between screens.
 
-use super::measure::{SIZES, faults_with_lists, is_seen, written};
+use super::measure::{SIZES, is_seen, well_with_lists, written};
 use super::online::strips;
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2, vec2};
@@ -118,15 +118,6 @@ fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), pa
     })
 }
 
-fn fits<S>(name: &str, size: Vec2, harness: &egui_kittest::Harness<'_, S>) {
-    let faults = faults_with_lists(harness, size);
-    assert!(
-        faults.is_empty(),
-        "{name} at {size}:\n{}",
-        faults.join("\n")
-    );
-}
-
 #[test]
 fn the_panels_with_a_strip_fit_every_window() {
     // In between, where long words on buttons have just enough room or not.
@@ -136,13 +127,13 @@ fn the_panels_with_a_strip_fit_every_window() {
             for own in [Some(0), None] {
                 let name = format!("battle of {own:?} with {:?}", strip.told);
                 let harness = battle_at(size, battle(own, Vec::new()), strip.clone());
-                fits(&name, size, &harness);
+                well_with_lists(&name, size, &harness);
             }
             // Every strip with one of the games, and every game with some strips.
             let sittings = sittings();
             let (name, sitting) = sittings[at % sittings.len()].clone();
             let name = format!("{name} with {:?}", strip.told);
-            fits(&name, size, &panel_at(size, sitting, strip));
+            well_with_lists(&name, size, &panel_at(size, sitting, strip));
         }
     }
 }
@@ -210,7 +201,7 @@ fn what_only_others_can_answer_waits_for_a_connection() {
         table.follow(standing);
         assert_eq!(format!("{}.", table.can_resign().unwrap_err()), why);
         let harness = battle_at(size, table, lost());
-        fits("battle without a connection", size, &harness);
+        well_with_lists("battle without a connection", size, &harness);
         assert!(shut(&harness, "Resign"));
         let told = harness.query_by_label_contains("Your turn. No connection");
         assert!(told.is_some());

@@ -1,6 +1,6 @@
 //! The screens of the other games: set-up, panel, result, pause, curtain, in their states.
 
-use super::measure::{SIZES, faults_with_lists, is_seen};
+use super::measure::{SIZES, is_seen, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2};
 use client::screens::table_setup::{self, Draft};
@@ -175,15 +175,6 @@ fn thrown() -> Sitting {
     }
     assert_eq!(sitting.look().dice.len(), 3);
     sitting
-}
-
-fn well_with_lists<S>(name: &str, size: Vec2, harness: &egui_kittest::Harness<'_, S>) {
-    let faults = faults_with_lists(harness, size);
-    assert!(
-        faults.is_empty(),
-        "{name} at {size}:\n{}",
-        faults.join("\n")
-    );
 }
 
 #[test]

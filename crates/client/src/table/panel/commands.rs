@@ -249,17 +249,21 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
         },
     ];
     if model.variant() != Variant::Minnaar {
-        commands.push(Command {
-            label: "Resign",
-            icon: icon::FLAG,
-            wish: Wish::Act(Act::WayOut(WayOut::Resign)),
-            hover: "Give up (G, asks first)".into(),
-            allowed: told(way(WayOut::Resign)),
-            grave: true,
-            narrow: false,
-        });
+        commands.push(resign(way(WayOut::Resign)));
     }
     commands
+}
+
+fn resign(allowed: Result<(), Refused>) -> Command<Wish> {
+    Command {
+        label: "Resign",
+        icon: icon::FLAG,
+        wish: Wish::Act(Act::WayOut(WayOut::Resign)),
+        hover: "Give up (G, asks first)".into(),
+        allowed: told(allowed),
+        grave: true,
+        narrow: false,
+    }
 }
 
 fn told(allowed: Result<(), Refused>) -> Result<(), String> {
@@ -323,15 +327,7 @@ fn commands_with_others(
         },
     ];
     if model.variant() != Variant::Minnaar {
-        commands.push(Command {
-            label: "Resign",
-            icon: icon::FLAG,
-            wish: Wish::Act(Act::WayOut(WayOut::Resign)),
-            hover: "Give up (G, asks first)".into(),
-            allowed: told(way(WayOut::Resign)),
-            grave: true,
-            narrow: false,
-        });
+        commands.push(resign(way(WayOut::Resign)));
     }
     commands
 }
