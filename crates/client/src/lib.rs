@@ -22,6 +22,7 @@ pub mod screens;
 pub mod settings;
 pub mod sound;
 pub mod table;
+pub mod terrain;
 pub mod theme;
 pub mod transition;
 pub mod wildlife;

@@ -6,10 +6,10 @@ use rules::battle::{self, Terrain};
 use rules::{Color, Position as _};
 
 /// An estimate this far below even, in hundredths of a pawn, is bad enough to leave the ground: in the
-/// battles that the evaluation was tuned on, half the sides that stood so lost, and the rest drew...
-const LOST: i32 = 700;
+/// battles that the evaluation was tuned on, sides that stood so came to a quarter of the points...
+const LOST: i32 = 350;
 /// ...if it is also this part of what the side still has: a large army may yet turn the day.
-const LOST_PART: i32 = 3;
+const LOST_PART: i32 = 6;
 
 /// Plays a battle to its end for both sides with a search of few nodes, the same for the same
 /// position and seed on every machine. A side that sees no hope retreats while it still has an

@@ -93,11 +93,12 @@ impl Find {
     /// One that makes puzzles of the kind that is wanted.
     fn composer(&self, dice: &mut ChaCha8Rng) -> Composer {
         let turn = dice.next_u32() as usize;
-        let moves = if (turn / 10).is_multiple_of(4) { 3 } else { 2 };
+        let grounds = Terrain::ALL.len();
+        let moves = if (turn / (2 * grounds)).is_multiple_of(4) { 3 } else { 2 };
         Composer {
             dice: ChaCha8Rng::seed_from_u64(dice.next_u64()),
-            terrain: self.terrain.unwrap_or(Terrain::ALL[turn % 5]),
-            side: Color::ALL[turn / 5 % 2],
+            terrain: self.terrain.unwrap_or(Terrain::ALL[turn % grounds]),
+            side: Color::ALL[turn / grounds % 2],
             moves: self.moves.unwrap_or(moves),
             theme: self.theme,
             mate: self.goal,

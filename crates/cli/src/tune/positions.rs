@@ -75,7 +75,7 @@ impl Openings for battle::Position {
     /// same strength, and with hosts of which a part waits in reserve; every other round of them
     /// extended.
     fn begin(number: u64, dice: &mut dyn RngCore) -> Self {
-        let terrain = Terrain::ALL[(number % 5) as usize];
+        let terrain = Terrain::ALL[number as usize % Terrain::ALL.len()];
         let mut army = |least: u16, range: u32| {
             let mut below = |n: u32| (dice.next_u32() % n) as u16;
             let pawns = least + below(2 * range);

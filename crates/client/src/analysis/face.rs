@@ -1,6 +1,7 @@
 //! How the two sides of a game look where it is analysed.
 
 use super::study::Open;
+use crate::terrain;
 use crate::theme::{Pictures, palette};
 use bevy_egui::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use rules::{Color, Move, Square, Variant};
@@ -95,7 +96,7 @@ impl Face {
             let painter = ui.painter();
             painter.rect_filled(place(square), 0.0, ground);
             if let Open::Battle(position) = position {
-                super::ground::ground(painter, position, square, place(square));
+                terrain::mark(painter, position, square, place(square));
             }
             if touched.contains(&Some(square)) {
                 let edge = Stroke::new(2.0, palette::GOLD);

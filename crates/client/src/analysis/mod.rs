@@ -10,7 +10,6 @@ mod bar;
 mod face;
 mod follow;
 mod graph;
-mod ground;
 mod hands;
 mod pane;
 mod place;

@@ -23,5 +23,5 @@ pub use session::plugin;
 pub use session::{BattleSet, Do, Happened, Notice, Prepared};
 pub use setup::{BattleSetup, InCampaign, Seat};
 pub use table::{Company, Job, Question, Selection, Standing, Table};
-pub use tips::{PieceTip, ground_tip, outcome_words, piece_tip, side_name};
+pub use tips::{PieceTip, outcome_words, piece_tip, side_name};
 pub(crate) use written::Written;

@@ -3,9 +3,9 @@
 use super::{Action, BattleSetup, Happening, Refused, Table};
 use crate::screens::{Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound};
+use crate::terrain::face;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use rules::battle::Terrain;
 use rules::{Color as Side, Outcome};
 
 /// Wishes something to be done at the table.
@@ -66,11 +66,7 @@ pub(crate) fn begin(
 ) {
     let table = prepared.0.take();
     let table = table.unwrap_or_else(|| Table::new(setup.clone()));
-    *ambience = match table.position().terrain() {
-        Terrain::Field | Terrain::Forest => Ambience::BIRDS,
-        Terrain::River => Ambience::WATER,
-        Terrain::Hill | Terrain::Siege => Ambience::WIND,
-    };
+    *ambience = face(table.position().terrain()).ambience;
     play.write(Play(Sound::Horn));
     commands.insert_resource(table);
     commands.insert_resource(ResultTimer::default());

@@ -120,47 +120,6 @@ fn times(count: u32) -> String {
     }
 }
 
-/// What the ground of a square does, if it does anything: its name and its rule.
-pub fn ground_tip(position: &Position, square: Square) -> Option<(&'static str, &'static str)> {
-    let terrain = position.terrain();
-    let on_rank_5 = square.rank() == 4;
-    match terrain {
-        Terrain::Field => None,
-        Terrain::River if terrain.water().has(square) => Some((
-            "Water",
-            "No piece enters or passes it. A Knight leaps over it only where a ford lies on its way.",
-        )),
-        Terrain::River if on_rank_5 => Some((
-            "Ford",
-            "Open ground through the river; Knights may leap across beside it.",
-        )),
-        Terrain::Hill if terrain.stops(Color::White).has(square) => Some((
-            "High ground",
-            "The attacker's sliding pieces coming from below stop on the first square they climb.",
-        )),
-        Terrain::Forest if terrain.stops(Color::White).has(square) => Some((
-            "Trees",
-            "Sliding pieces coming from outside stop on the first wooded square they enter.",
-        )),
-        Terrain::Siege if terrain.closed().has(square) => Some((
-            "Wall",
-            "Only a pawn climbs it, by a single step from right behind or by a capture. Up there only a pawn or a Tower can take it.",
-        )),
-        Terrain::Siege if terrain.towers().has(square) => {
-            if position.pieces(Piece::Tower).has(square) {
-                Some((
-                    "Tower",
-                    "It never moves. It fires like a rook along its file and along the wall, and stays where it is.",
-                ))
-            } else {
-                Some(("Breach", "The Tower has fallen: open ground like a gate."))
-            }
-        }
-        Terrain::Siege if on_rank_5 => Some(("Gate", "Open ground through the wall.")),
-        _ => None,
-    }
-}
-
 /// How a battle ended, in a sentence.
 pub fn outcome_words(outcome: &Outcome<Color>) -> String {
     let winner = outcome.winner.map(side_name).unwrap_or_default();

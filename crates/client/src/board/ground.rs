@@ -6,9 +6,10 @@ use super::layout::Layout;
 use crate::battle::Table;
 use crate::screens::Screen;
 use crate::settings::Settings;
+use crate::terrain::face;
 use bevy::prelude::*;
 use rules::battle::{Position, Terrain};
-use rules::{Color as Side, Piece, Square};
+use rules::{Piece, Square};
 
 /// Frames of water and leaves a second.
 pub(crate) const LIFE_RATE: f32 = 6.0;
@@ -63,32 +64,14 @@ fn breaches(position: &Position) -> rules::BitBoard {
 }
 
 /// Where there is something to live: glitter on water, leaves among trees and over fields.
-fn living(terrain: Terrain) -> Vec<(Square, EffectKind)> {
-    let kept = |square: &Square, one_in: usize| (square.index() * 7 + 3).is_multiple_of(one_in);
-    match terrain {
-        Terrain::River => terrain
-            .water()
-            .into_iter()
-            .map(|at| (at, EffectKind::Water))
-            .collect(),
-        Terrain::Forest => {
-            let trees = terrain
-                .stops(Side::White)
-                .into_iter()
-                .filter(|at| kept(at, 3));
-            trees.map(|at| (at, EffectKind::Leaves)).collect()
-        }
-        Terrain::Field | Terrain::Hill => {
-            let some = Square::all().filter(|at| kept(at, 20));
-            some.map(|at| (at, EffectKind::Leaves)).collect()
-        }
-        Terrain::Siege => Vec::new(),
-    }
+fn living(terrain: Terrain) -> impl Iterator<Item = (Square, EffectKind)> {
+    let life = face(terrain).life;
+    Square::all().filter_map(move |at| life(at).map(|kind| (at, kind)))
 }
 
 /// Whether anything on this ground moves by itself, [`LIFE_RATE`] times a second.
 pub(crate) fn lives(terrain: Terrain) -> bool {
-    !living(terrain).is_empty()
+    living(terrain).next().is_some()
 }
 
 /// Draws the ground anew when something it depends on has changed.
@@ -132,7 +115,7 @@ pub(super) fn draw_ground(
         settings.show_coordinates,
     );
     if wanted.alive {
-        for (shift, (square, kind)) in living(shown.terrain()).into_iter().enumerate() {
+        for (shift, (square, kind)) in living(shown.terrain()).enumerate() {
             let height = if kind == EffectKind::Water { 0.5 } else { 30.0 };
             let life = (
                 art.effect(kind, shift % 8, layout.square_size()),

@@ -1,7 +1,8 @@
 //! What the hovered square and the piece on it are about.
 
 use super::model::Model;
-use crate::battle::{ground_tip, piece_tip};
+use crate::battle::piece_tip;
+use crate::terrain::{self, Place};
 use crate::theme::{note, palette, serif_bold};
 use bevy_egui::egui::{
     self, Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, Stroke, Ui,
@@ -13,7 +14,7 @@ use rules::Square;
 pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
     let shown = model.table.shown();
     let piece = piece_tip(shown, square);
-    let ground = ground_tip(shown, square);
+    let ground = terrain::place(shown, square);
     if let Some(piece) = &piece {
         title(ui, &format!("{} on {square}", piece.title));
         for line in &piece.lines {
@@ -33,14 +34,14 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
             note(ui, words);
         }
     }
-    if let Some((name, words)) = ground {
+    if let Some(Place { name, rule, .. }) = ground {
         if piece.is_none() {
             title(ui, &format!("{name}, {square}"));
         }
         let words = if piece.is_some() {
-            format!("{name}: {words}")
+            format!("{name}: {rule}")
         } else {
-            words.to_owned()
+            (*rule).to_owned()
         };
         ui.add(Label::new(RichText::new(words).color(palette::FADED_INK).size(14.0)).wrap());
     }
@@ -122,7 +123,8 @@ impl Rest<Square> {
             return false;
         };
         let shown = table.shown();
-        let has_words = piece_tip(shown, square).is_some() || ground_tip(shown, square).is_some();
+        let has_words =
+            piece_tip(shown, square).is_some() || terrain::place(shown, square).is_some();
         if rested == Rested::Yes && has_words {
             beside(ctx, place, board, |ui| {
                 tip(ui, model, square);

@@ -25,7 +25,7 @@ pub struct Pictures {
     /// The atlas of the King's powers, [`Pictures::power`] cuts it.
     pub powers: TextureId,
     /// Small pictures of the terrains, by [`Terrain::index`].
-    pub thumbs: [TextureId; 5],
+    pub thumbs: [TextureId; Terrain::ALL.len()],
     /// What the other games are drawn with.
     pub table: TablePictures,
 }
@@ -40,7 +40,7 @@ impl Default for Pictures {
             pieces: none,
             small_pieces: none,
             powers: none,
-            thumbs: [none; 5],
+            thumbs: [none; Terrain::ALL.len()],
             table: TablePictures::default(),
         }
     }

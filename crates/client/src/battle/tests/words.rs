@@ -1,6 +1,7 @@
 //! What hovering tells, and a set-up in words.
 
 use super::*;
+use crate::terrain::place;
 
 #[test]
 fn hovering_tells_of_disarming_and_phantom_defence() {
@@ -24,8 +25,7 @@ fn hovering_tells_of_disarming_and_phantom_defence() {
 
 #[test]
 fn every_special_square_has_words() {
-    let named =
-        |terrain, square| ground_tip(&Position::start(terrain), square).map(|(name, _)| name);
+    let named = |terrain, square| place(&Position::start(terrain), square).map(|place| place.name);
     assert_eq!(named(Terrain::River, Square::A5), Some("Water"));
     assert_eq!(named(Terrain::River, Square::B5), Some("Ford"));
     assert_eq!(named(Terrain::Hill, Square::C7), Some("High ground"));
@@ -35,7 +35,7 @@ fn every_special_square_has_words() {
     assert_eq!(named(Terrain::Siege, Square::D5), Some("Tower"));
     let breached: Position = "4k3/8/8/4t3/8/8/8/4K3 w siege - - 1 50".parse().unwrap();
     assert_eq!(
-        ground_tip(&breached, Square::D5).map(|(name, _)| name),
+        place(&breached, Square::D5).map(|place| place.name),
         Some("Breach")
     );
     assert_eq!(named(Terrain::Field, Square::D5), None);

@@ -3,11 +3,12 @@
 use super::army::piece_counts;
 use super::model::{Model, Wish};
 use super::questions::two_answers;
-use super::words::{RESOLVE, fought_on, odds};
+use super::words::{RESOLVE, odds};
 use crate::campaign::{Act, Refused};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::settings::ShownSpeed;
+use crate::terrain::face;
 use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
 use ::campaign::{Command, Side, Square, ViewPending};
 use bevy_egui::egui::{Button, RichText, Spinner, Ui, vec2};
@@ -73,7 +74,7 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         "Hold: the siege board. The wall bars rank 5 but for two gates, and two Towers fire for \
          you; they count as 10 points.",
     );
-    let field = fought_on(Terrain::Field);
+    let field = face(Terrain::Field).fought;
     note(
         ui,
         &format!("Sally: a battle {field}, without walls and Towers. Your army is {open} there."),
@@ -116,7 +117,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let does = role(model, *defender, "defend", "defends");
     party(ui, model, *defender, does, &position.army(Color::Black));
     let terrain = position.terrain();
-    let mut words = format!("It is fought {}.", fought_on(terrain));
+    let mut words = format!("It is fought {}.", face(terrain).fought);
     if terrain == Terrain::Siege {
         words += " Two Towers fire for the defender.";
     }

@@ -1,6 +1,7 @@
 //! What the map's panels say: ground, sites, owners, and what a march would lead to.
 
 use crate::panels::army_words;
+use crate::terrain::face;
 use ::campaign::world::{Ground, Site, SiteKind};
 use ::campaign::{Forecast, Refusal, Side, Square, Status, Todo, UndoError, View};
 use rules::battle::{Army, Terrain};
@@ -50,17 +51,6 @@ pub const fn ground_rule(ground: Ground) -> &'static str {
             "Seen only from next to it. In a battle here sliders halt at the first trees."
         }
         Ground::Mountain => "Nobody can enter. It hides what lies behind it.",
-    }
-}
-
-/// What a battle is fought on, after `on` or `in`.
-pub const fn fought_on(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Field => "on open ground",
-        Terrain::River => "at a river",
-        Terrain::Hill => "on a hill",
-        Terrain::Forest => "in a forest",
-        Terrain::Siege => "at the walls",
     }
 }
 
@@ -195,7 +185,7 @@ pub fn forecast_words(view: &View, party: &Army, to: Square) -> Vec<(String, Wei
                 let words = "Siege: they may hold the walls (two Towers, counted as 10).";
                 lines.push((words.to_owned(), Weight::Grave));
             } else {
-                let words = format!("A battle {}.", fought_on(terrain));
+                let words = format!("A battle {}.", face(terrain).fought);
                 lines.push((words, Weight::Plain));
             }
             match site {

@@ -5,6 +5,7 @@ mod field;
 use super::Pixels;
 use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
 use crate::battle::Table;
+use crate::terrain::face;
 use rules::battle::Terrain;
 use rules::{Color, Variant};
 use tabletop::{Board, Figure, Kind, Livery, Point, Sitting, Viewer};
@@ -75,13 +76,7 @@ pub fn paint_battle(table: &Table, side: usize) -> Pixels {
     let position = table.position();
     let grid = Grid::new(Board::Squares, table.is_flipped());
     let mut canvas = Canvas::of_squares(side, grid.squares);
-    let ground = match position.terrain() {
-        Terrain::Field => paint(0xa9b870),
-        Terrain::Forest => paint(0x7d9a5b),
-        Terrain::River => paint(0x7fa6ad),
-        Terrain::Hill => paint(0xb3a46f),
-        Terrain::Siege => paint(0xa89a86),
-    };
+    let ground = paint(face(position.terrain()).tint);
     grid.lay(&mut canvas, |_| [mix(ground, IVORY, 0.35), ground]);
     for square in position.occupied() {
         if let Some((color, piece)) = position.piece_at(square) {

@@ -3,9 +3,10 @@
 use super::parts::sheet;
 use crate::battle::side_name;
 use crate::online::OnlineGame;
-use crate::screens::setup::words::{PRESETS, terrain_name, terrain_rule};
+use crate::screens::setup::words::PRESETS;
 use crate::screens::table_setup::{army, words as table_words};
 use crate::settings::Settings;
+use crate::terrain;
 use crate::theme::{self, Stepper, palette};
 use bevy_egui::egui::{Button, FontId, RichText, Ui, vec2};
 use egui_phosphor::regular as icons;
@@ -111,13 +112,13 @@ fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
         name: "Ground",
         at: at.unwrap_or_default(),
         count: Terrain::ALL.len(),
-        value: terrain_name(setup.terrain),
+        value: terrain::face(setup.terrain).name,
         ends: ["There is no other ground.", "There is no other ground."],
     };
     if let Some(&terrain) = theme::stepper(ui, &stepper).and_then(|at| Terrain::ALL.get(at)) {
         setup.terrain = terrain;
     }
-    theme::note(ui, terrain_rule(setup.terrain));
+    theme::note(ui, terrain::face(setup.terrain).rule);
     for color in Color::ALL {
         armies(
             ui,

@@ -7,6 +7,7 @@ pub mod words;
 use super::{Overlay, Screen};
 use crate::battle::BattleSetup;
 use crate::settings::{Colours, Settings};
+use crate::terrain::face;
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
@@ -92,7 +93,7 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for each in Terrain::ALL {
-            let name = words::terrain_name(each);
+            let name = face(each).name;
             let size = vec2(width, picture + 16.0);
             let response = theme::card(ui, size, *terrain == each, name, |ui| {
                 ui.horizontal_top(|ui| {
@@ -104,7 +105,7 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
                         }
                         ui.label(RichText::new(name).family(theme::serif_bold()).size(18.0));
                         if roomy {
-                            let rule = RichText::new(words::terrain_rule(each)).size(13.0);
+                            let rule = RichText::new(face(each).rule).size(13.0);
                             ui.add(egui::Label::new(rule.color(palette::INK)).wrap());
                         }
                     });
@@ -114,12 +115,12 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
                 *terrain = each;
             }
             if !roomy {
-                response.on_hover_text(words::terrain_rule(each));
+                response.on_hover_text(face(each).rule);
             }
         }
     });
     if !roomy {
-        theme::note(ui, words::terrain_rule(*terrain));
+        theme::note(ui, face(*terrain).rule);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::battle::{BattleSetup, Seat};
 use engine::Level;
-use rules::battle::{Army, FIELDED, Terrain};
+use rules::battle::{Army, FIELDED};
 use rules::{Color, Position, Reason};
 
 /// The most pieces an army may have beside its King: what could still reach the board in a battle.
@@ -17,28 +17,6 @@ pub const PRESETS: [(&str, Army); 6] = [
     ("Full army", Army::CHESS),
     ("Host", Army::new(16, 4, 4, 3, 2)),
 ];
-
-/// The name of a terrain.
-pub const fn terrain_name(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Field => "Field",
-        Terrain::River => "River",
-        Terrain::Hill => "Hill",
-        Terrain::Forest => "Forest",
-        Terrain::Siege => "Siege",
-    }
-}
-
-/// The rule of a terrain in a sentence.
-pub const fn terrain_rule(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Field => "Open ground: every piece moves as far as it likes.",
-        Terrain::River => "Water along rank 5, crossed only at the fords b5, e5 and g5.",
-        Terrain::Hill => "The attacker's sliders halt on the first square of the slope, ranks 6-8.",
-        Terrain::Forest => "Sliders that come from outside halt at the first trees, ranks 4-5.",
-        Terrain::Siege => "A wall along rank 5 with two gates, and two Towers that fire.",
-    }
-}
 
 /// Who may sit at a side: a person, then the computer from its weakest level on.
 pub fn seats() -> Vec<Seat> {

@@ -1,9 +1,7 @@
-//! The ground of a battle on a little board, in simple marks.
+//! The ground of a square on a little board, in simple marks.
 
 use crate::theme::palette;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
-use rules::battle::{Position, Terrain};
-use rules::{Color, Piece, Square};
 
 const WATER: Color32 = Color32::from_rgb(0x6d, 0x9f, 0xb5);
 const SHALLOWS: Color32 = Color32::from_rgb(0xbc, 0xd6, 0xdf);
@@ -11,36 +9,10 @@ const STONE: Color32 = Color32::from_rgb(0x8f, 0x88, 0x7e);
 const LEAVES: Color32 = Color32::from_rgb(0x5c, 0x7d, 0x42);
 const EARTH: Color32 = Color32::from_rgb(0x8a, 0x6a, 0x3c);
 
-/// Draws what the ground is on a square at that place: water and fords, walls, gates and breaches,
-/// trees, or high ground.
-pub(super) fn ground(painter: &Painter, position: &Position, square: Square, place: Rect) {
-    let terrain = position.terrain();
-    let on = Spot { painter, place };
-    match terrain {
-        Terrain::Field => {}
-        Terrain::River if terrain.water().has(square) => on.water(),
-        Terrain::River if square.rank() == LINE => on.ford(),
-        Terrain::River => {}
-        Terrain::Siege if terrain.closed().has(square) => on.wall(),
-        Terrain::Siege if terrain.towers().has(square) => match position.piece_at(square) {
-            Some((_, Piece::Tower)) => on.wall(),
-            _ => on.breach(),
-        },
-        Terrain::Siege if square.rank() == LINE => on.gate(),
-        Terrain::Siege => {}
-        Terrain::Forest if terrain.stops(Color::White).has(square) => on.trees(),
-        Terrain::Hill if terrain.stops(Color::White).has(square) => on.height(),
-        Terrain::Forest | Terrain::Hill => {}
-    }
-}
-
-/// The rank along which a river flows and a wall stands, from 0.
-const LINE: u8 = 4;
-
 /// A square that is drawn.
-struct Spot<'a> {
-    painter: &'a Painter,
-    place: Rect,
+pub struct Spot<'a> {
+    pub(super) painter: &'a Painter,
+    pub(super) place: Rect,
 }
 
 impl Spot<'_> {
@@ -61,7 +33,8 @@ impl Spot<'_> {
         }
     }
 
-    fn water(&self) {
+    /// Deep water with waves.
+    pub(super) fn water(&self) {
         self.part([0.0, 0.0], [1.0, 1.0], WATER);
         for y in [0.3, 0.55, 0.8] {
             let wave = [0.08, 0.29, 0.5, 0.71, 0.92];
@@ -75,14 +48,15 @@ impl Spot<'_> {
     }
 
     /// Shallow water with stones to step on.
-    fn ford(&self) {
+    pub(super) fn ford(&self) {
         self.part([0.0, 0.0], [1.0, 1.0], SHALLOWS);
         for (x, y) in [(0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)] {
             self.painter.circle_filled(self.at(x, y), 2.0, STONE);
         }
     }
 
-    fn wall(&self) {
+    /// Stones in courses.
+    pub(super) fn wall(&self) {
         self.part([0.0, 0.0], [1.0, 1.0], STONE);
         let joints = [
             [0.0, 0.33, 1.0, 0.33],
@@ -96,14 +70,14 @@ impl Spot<'_> {
     }
 
     /// A way between two posts.
-    fn gate(&self) {
+    pub(super) fn gate(&self) {
         for x in [0.0, 0.84] {
             self.part([x, 0.0], [x + 0.16, 1.0], STONE);
         }
     }
 
     /// What is left of a Tower.
-    fn breach(&self) {
+    pub(super) fn breach(&self) {
         for (x, y, size) in [(0.15, 0.2, 2.5), (0.85, 0.3, 2.0), (0.2, 0.85, 2.0)] {
             self.painter.circle_filled(self.at(x, y), size, STONE);
         }
@@ -111,7 +85,7 @@ impl Spot<'_> {
     }
 
     /// Two of them in the upper corners, so that who stands there is seen.
-    fn trees(&self) {
+    pub(super) fn trees(&self) {
         self.part([0.0, 0.0], [1.0, 1.0], LEAVES.gamma_multiply(0.3));
         for x in [0.17, 0.83] {
             let corners = [
@@ -125,7 +99,7 @@ impl Spot<'_> {
     }
 
     /// The slope of high ground, twice.
-    fn height(&self) {
+    pub(super) fn height(&self) {
         self.part([0.0, 0.0], [1.0, 1.0], EARTH.gamma_multiply(0.18));
         let slopes = [
             [0.06, 0.22, 0.18, 0.08],
