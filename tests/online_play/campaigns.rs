@@ -260,6 +260,22 @@ impl Party {
         self.rests();
     }
 
+    /// Somebody does something, once more if the line was lost just then: that is told him, and
+    /// nothing is sent.
+    fn insists(&mut self, who: usize, what: impl Fn(&mut Guest)) {
+        let before = self.number();
+        for _ in 0..5 {
+            what(&mut self.guests[who]);
+            for _ in 0..4_000 {
+                if self.number() > before {
+                    return self.rests();
+                }
+                self.idles(1);
+            }
+        }
+        panic!("the room never answered");
+    }
+
     /// The one asks to have the battle played out, the other agrees; barbarians are not asked.
     fn resolves(&mut self) {
         let Some(Pending::Battle(_)) = self.state().pending() else {
@@ -267,14 +283,14 @@ impl Party {
         };
         let who = self.who_decides().expect("somebody's battle");
         let said = self.guests[0].room_campaign().record().len();
-        self.lets(who, |guest| guest.presses(KeyCode::KeyV));
+        self.insists(who, |guest| guest.presses(KeyCode::KeyV));
         if self.was_played_out_since(said) {
             return;
         }
         let asked = self.guests[0].arbiter().asked().cloned();
         assert_eq!(asked.map(|it| it.what), Some(What::Resolve));
         let yes = true;
-        self.lets(1 - who, |guest| guest.wishes(Wished::Answer { yes }));
+        self.insists(1 - who, |guest| guest.wishes(Wished::Answer { yes }));
         assert!(self.was_played_out_since(said));
     }
 
