@@ -94,7 +94,11 @@ impl Find {
     fn composer(&self, dice: &mut ChaCha8Rng) -> Composer {
         let turn = dice.next_u32() as usize;
         let grounds = Terrain::ALL.len();
-        let moves = if (turn / (2 * grounds)).is_multiple_of(4) { 3 } else { 2 };
+        let moves = if (turn / (2 * grounds)).is_multiple_of(4) {
+            3
+        } else {
+            2
+        };
         Composer {
             dice: ChaCha8Rng::seed_from_u64(dice.next_u64()),
             terrain: self.terrain.unwrap_or(Terrain::ALL[turn % grounds]),

@@ -1,7 +1,7 @@
 //! What hovering a square tells, in words.
 
 use super::action::Power;
-use rules::battle::{Position, Powers, Terrain};
+use rules::battle::{Position, Powers};
 use rules::{BitBoard, Color, Outcome, Piece, Reason, Square};
 
 /// `Attacker` or `Defender`.

@@ -35,13 +35,14 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
         }
     }
     if let Some(Place { name, rule, .. }) = ground {
+        let (name, rule) = (name.say(), rule.say());
         if piece.is_none() {
             title(ui, &format!("{name}, {square}"));
         }
         let words = if piece.is_some() {
             format!("{name}: {rule}")
         } else {
-            (*rule).to_owned()
+            rule
         };
         ui.add(Label::new(RichText::new(words).color(palette::FADED_INK).size(14.0)).wrap());
     }

@@ -2,11 +2,12 @@
 
 use super::{Face, a_few_leaves};
 use crate::sound::Ambience;
+use words::key;
 
 pub(super) static FACE: Face = Face {
-    name: "Field",
-    rule: "Open ground: every piece moves as far as it likes.",
-    fought: "on open ground",
+    name: key!("terrain-field"),
+    rule: key!("terrain-field-rule"),
+    fought: key!("terrain-field-fought"),
     ambience: Ambience::BIRDS,
     tint: 0xa9b870,
     life: a_few_leaves,

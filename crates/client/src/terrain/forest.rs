@@ -1,16 +1,16 @@
 //! Trees across the middle of the board.
 
-use super::spot::Spot;
 use super::{Face, Place, one_in};
 use crate::board::EffectKind;
 use crate::sound::Ambience;
 use rules::battle::Terrain;
 use rules::{Color, Square};
+use words::key;
 
 pub(super) static FACE: Face = Face {
-    name: "Forest",
-    rule: "Sliders that come from outside halt at the first trees, ranks 4-5.",
-    fought: "in a forest",
+    name: key!("terrain-forest"),
+    rule: key!("terrain-forest-rule"),
+    fought: key!("terrain-forest-fought"),
     ambience: Ambience::BIRDS,
     tint: 0x7d9a5b,
     life: leaves,
@@ -18,9 +18,9 @@ pub(super) static FACE: Face = Face {
 };
 
 static TREES: Place = Place {
-    name: "Trees",
-    rule: "Sliding pieces coming from outside stop on the first wooded square they enter.",
-    mark: Spot::trees,
+    name: key!("terrain-trees"),
+    rule: key!("terrain-trees-rule"),
+    mark: |spot| spot.trees(),
 };
 
 fn is_wooded(square: Square) -> bool {

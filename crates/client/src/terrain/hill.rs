@@ -1,15 +1,15 @@
 //! A slope that the attacker climbs.
 
-use super::spot::Spot;
 use super::{Face, Place, a_few_leaves};
 use crate::sound::Ambience;
 use rules::Color;
 use rules::battle::Terrain;
+use words::key;
 
 pub(super) static FACE: Face = Face {
-    name: "Hill",
-    rule: "The attacker's sliders halt on the first square of the slope, ranks 6-8.",
-    fought: "on a hill",
+    name: key!("terrain-hill"),
+    rule: key!("terrain-hill-rule"),
+    fought: key!("terrain-hill-fought"),
     ambience: Ambience::WIND,
     tint: 0xb3a46f,
     life: a_few_leaves,
@@ -20,7 +20,7 @@ pub(super) static FACE: Face = Face {
 };
 
 static HEIGHT: Place = Place {
-    name: "High ground",
-    rule: "The attacker's sliding pieces coming from below stop on the first square they climb.",
-    mark: Spot::height,
+    name: key!("terrain-height"),
+    rule: key!("terrain-height-rule"),
+    mark: |spot| spot.height(),
 };

@@ -14,15 +14,17 @@ use bevy_egui::egui::{Painter, Rect};
 use rules::Square;
 use rules::battle::{Position, Terrain};
 use spot::Spot;
+use words::Key;
 
 /// What a terrain is to people.
+#[derive(Debug)]
 pub struct Face {
     /// Its name.
-    pub name: &'static str,
+    pub name: Key,
     /// Its rule in a sentence.
-    pub rule: &'static str,
+    pub rule: Key,
     /// Where a battle on it is fought, such as `on a hill`.
-    pub fought: &'static str,
+    pub fought: Key,
     /// What is heard there.
     pub ambience: Ambience,
     /// The colour of its ground on a small picture, as 0xRRGGBB.
@@ -34,11 +36,12 @@ pub struct Face {
 }
 
 /// What a square of a terrain can be.
+#[derive(Debug)]
 pub struct Place {
     /// Its name.
-    pub name: &'static str,
+    pub name: Key,
     /// What it does, in a sentence.
-    pub rule: &'static str,
+    pub rule: Key,
     mark: fn(&Spot),
 }
 

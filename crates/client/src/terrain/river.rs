@@ -1,16 +1,16 @@
 //! Water along a rank with fords.
 
-use super::spot::Spot;
 use super::{Face, LINE, Place};
 use crate::board::EffectKind;
 use crate::sound::Ambience;
 use rules::Square;
 use rules::battle::{Position, Terrain};
+use words::key;
 
 pub(super) static FACE: Face = Face {
-    name: "River",
-    rule: "Water along rank 5, crossed only at the fords b5, e5 and g5.",
-    fought: "at a river",
+    name: key!("terrain-river"),
+    rule: key!("terrain-river-rule"),
+    fought: key!("terrain-river-fought"),
     ambience: Ambience::WATER,
     tint: 0x7fa6ad,
     life: glitter,
@@ -18,15 +18,15 @@ pub(super) static FACE: Face = Face {
 };
 
 static WATER: Place = Place {
-    name: "Water",
-    rule: "No piece enters or passes it. A Knight leaps over it only where a ford lies on its way.",
-    mark: Spot::water,
+    name: key!("terrain-water"),
+    rule: key!("terrain-water-rule"),
+    mark: |spot| spot.water(),
 };
 
 static FORD: Place = Place {
-    name: "Ford",
-    rule: "Open ground through the river; Knights may leap across beside it.",
-    mark: Spot::ford,
+    name: key!("terrain-ford"),
+    rule: key!("terrain-ford-rule"),
+    mark: |spot| spot.ford(),
 };
 
 fn glitter(square: Square) -> Option<EffectKind> {

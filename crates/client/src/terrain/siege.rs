@@ -1,15 +1,15 @@
 //! City walls with gates and Towers.
 
-use super::spot::Spot;
 use super::{Face, LINE, Place};
 use crate::sound::Ambience;
 use rules::battle::{Position, Terrain};
 use rules::{Piece, Square};
+use words::key;
 
 pub(super) static FACE: Face = Face {
-    name: "Siege",
-    rule: "A wall along rank 5 with two gates, and two Towers that fire.",
-    fought: "at the walls",
+    name: key!("terrain-siege"),
+    rule: key!("terrain-siege-rule"),
+    fought: key!("terrain-siege-fought"),
     ambience: Ambience::WIND,
     tint: 0xa89a86,
     life: |_| None,
@@ -17,29 +17,27 @@ pub(super) static FACE: Face = Face {
 };
 
 static WALL: Place = Place {
-    name: "Wall",
-    rule: "Only a pawn climbs it, by a single step from right behind or by a capture. Up there \
-           only a pawn or a Tower can take it.",
-    mark: Spot::wall,
+    name: key!("terrain-wall"),
+    rule: key!("terrain-wall-rule"),
+    mark: |spot| spot.wall(),
 };
 
 static TOWER: Place = Place {
-    name: "Tower",
-    rule: "It never moves. It fires like a rook along its file and along the wall, and stays \
-           where it is.",
-    mark: Spot::wall,
+    name: key!("terrain-tower"),
+    rule: key!("terrain-tower-rule"),
+    mark: |spot| spot.wall(),
 };
 
 static BREACH: Place = Place {
-    name: "Breach",
-    rule: "The Tower has fallen: open ground like a gate.",
-    mark: Spot::breach,
+    name: key!("terrain-breach"),
+    rule: key!("terrain-breach-rule"),
+    mark: |spot| spot.breach(),
 };
 
 static GATE: Place = Place {
-    name: "Gate",
-    rule: "Open ground through the wall.",
-    mark: Spot::gate,
+    name: key!("terrain-gate"),
+    rule: key!("terrain-gate-rule"),
+    mark: |spot| spot.gate(),
 };
 
 fn place(position: &Position, square: Square) -> Option<&'static Place> {

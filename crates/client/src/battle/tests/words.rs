@@ -25,18 +25,19 @@ fn hovering_tells_of_disarming_and_phantom_defence() {
 
 #[test]
 fn every_special_square_has_words() {
-    let named = |terrain, square| place(&Position::start(terrain), square).map(|place| place.name);
-    assert_eq!(named(Terrain::River, Square::A5), Some("Water"));
-    assert_eq!(named(Terrain::River, Square::B5), Some("Ford"));
-    assert_eq!(named(Terrain::Hill, Square::C7), Some("High ground"));
-    assert_eq!(named(Terrain::Forest, Square::C4), Some("Trees"));
-    assert_eq!(named(Terrain::Siege, Square::A5), Some("Wall"));
-    assert_eq!(named(Terrain::Siege, Square::C5), Some("Gate"));
-    assert_eq!(named(Terrain::Siege, Square::D5), Some("Tower"));
+    let named =
+        |terrain, square| place(&Position::start(terrain), square).map(|place| place.name.say());
+    assert_eq!(named(Terrain::River, Square::A5), Some("Water".into()));
+    assert_eq!(named(Terrain::River, Square::B5), Some("Ford".into()));
+    assert_eq!(named(Terrain::Hill, Square::C7), Some("High ground".into()));
+    assert_eq!(named(Terrain::Forest, Square::C4), Some("Trees".into()));
+    assert_eq!(named(Terrain::Siege, Square::A5), Some("Wall".into()));
+    assert_eq!(named(Terrain::Siege, Square::C5), Some("Gate".into()));
+    assert_eq!(named(Terrain::Siege, Square::D5), Some("Tower".into()));
     let breached: Position = "4k3/8/8/4t3/8/8/8/4K3 w siege - - 1 50".parse().unwrap();
     assert_eq!(
-        place(&breached, Square::D5).map(|place| place.name),
-        Some("Breach")
+        place(&breached, Square::D5).map(|place| place.name.say()),
+        Some("Breach".into())
     );
     assert_eq!(named(Terrain::Field, Square::D5), None);
 }

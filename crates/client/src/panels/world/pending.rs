@@ -74,7 +74,7 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         "Hold: the siege board. The wall bars rank 5 but for two gates, and two Towers fire for \
          you; they count as 10 points.",
     );
-    let field = face(Terrain::Field).fought;
+    let field = face(Terrain::Field).fought.say();
     note(
         ui,
         &format!("Sally: a battle {field}, without walls and Towers. Your army is {open} there."),
@@ -117,7 +117,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let does = role(model, *defender, "defend", "defends");
     party(ui, model, *defender, does, &position.army(Color::Black));
     let terrain = position.terrain();
-    let mut words = format!("It is fought {}.", face(terrain).fought);
+    let mut words = format!("It is fought {}.", face(terrain).fought.say());
     if terrain == Terrain::Siege {
         words += " Two Towers fire for the defender.";
     }

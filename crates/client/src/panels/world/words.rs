@@ -4,7 +4,7 @@ use crate::panels::army_words;
 use crate::terrain::face;
 use ::campaign::world::{Ground, Site, SiteKind};
 use ::campaign::{Forecast, Refusal, Side, Square, Status, Todo, UndoError, View};
-use rules::battle::{Army, Terrain};
+use rules::battle::Army;
 use rules::{Color, Piece, capital};
 
 /// `You` for the kingdom before the screen, the name of any other side.
@@ -185,7 +185,7 @@ pub fn forecast_words(view: &View, party: &Army, to: Square) -> Vec<(String, Wei
                 let words = "Siege: they may hold the walls (two Towers, counted as 10).";
                 lines.push((words.to_owned(), Weight::Grave));
             } else {
-                let words = format!("A battle {}.", face(terrain).fought);
+                let words = format!("A battle {}.", face(terrain).fought.say());
                 lines.push((words, Weight::Plain));
             }
             match site {

@@ -6,7 +6,6 @@ use super::Pixels;
 use super::canvas::{Canvas, Paint, Place, mix, paint, shade};
 use crate::battle::Table;
 use crate::terrain::face;
-use rules::battle::Terrain;
 use rules::{Color, Variant};
 use tabletop::{Board, Figure, Kind, Livery, Point, Sitting, Viewer};
 

@@ -112,13 +112,13 @@ fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
         name: "Ground",
         at: at.unwrap_or_default(),
         count: Terrain::ALL.len(),
-        value: terrain::face(setup.terrain).name,
+        value: &terrain::face(setup.terrain).name.say(),
         ends: ["There is no other ground.", "There is no other ground."],
     };
     if let Some(&terrain) = theme::stepper(ui, &stepper).and_then(|at| Terrain::ALL.get(at)) {
         setup.terrain = terrain;
     }
-    theme::note(ui, terrain::face(setup.terrain).rule);
+    theme::note(ui, &terrain::face(setup.terrain).rule.say());
     for color in Color::ALL {
         armies(
             ui,

@@ -87,15 +87,16 @@ pub fn show(
 
 fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
     let gap = 10.0;
-    let width = (ui.available_width() - 4.0 * gap) / 5.0;
+    let count = Terrain::ALL.len() as f32;
+    let width = (ui.available_width() - (count - 1.0) * gap) / count;
     let roomy = width >= 200.0;
     let picture = if roomy { 92.0 } else { 56.0 };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for each in Terrain::ALL {
-            let name = face(each).name;
+            let name = face(each).name.say();
             let size = vec2(width, picture + 16.0);
-            let response = theme::card(ui, size, *terrain == each, name, |ui| {
+            let response = theme::card(ui, size, *terrain == each, &name, |ui| {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing = vec2(10.0, 3.0);
                     ui.add(pictures.thumb(each, picture).corner_radius(4));
@@ -103,9 +104,9 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
                         if !roomy {
                             ui.add_space(14.0);
                         }
-                        ui.label(RichText::new(name).family(theme::serif_bold()).size(18.0));
+                        ui.label(RichText::new(&name).family(theme::serif_bold()).size(18.0));
                         if roomy {
-                            let rule = RichText::new(face(each).rule).size(13.0);
+                            let rule = RichText::new(face(each).rule.say()).size(13.0);
                             ui.add(egui::Label::new(rule.color(palette::INK)).wrap());
                         }
                     });
@@ -115,12 +116,12 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
                 *terrain = each;
             }
             if !roomy {
-                response.on_hover_text(face(each).rule);
+                response.on_hover_text(face(each).rule.say());
             }
         }
     });
     if !roomy {
-        theme::note(ui, face(*terrain).rule);
+        theme::note(ui, &face(*terrain).rule.say());
     }
 }
 

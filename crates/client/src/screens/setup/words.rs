@@ -98,6 +98,7 @@ pub const fn side_note(color: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::battle::Terrain;
 
     #[test]
     fn presets_can_be_fought_with_on_every_terrain() {
