@@ -1,6 +1,7 @@
 use crate::Point;
 use rules::field;
 use std::fmt;
+use words::words;
 
 /// What a figure is to the eye.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,23 +46,43 @@ impl From<rules::Piece> for Kind {
     }
 }
 
-/// The English name, such as `Cannon`; `hidden piece` for what is face down.
+impl Kind {
+    /// By what words know it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Queen => "queen",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
+            Self::Pawn => "pawn",
+            Self::Sovereign => "sovereign",
+            Self::Cannon => "cannon",
+            Self::ChinesePawn => "chinese-pawn",
+            Self::MycenaeanKnight => "mycenaean-knight",
+            Self::Block(piece) => match piece {
+                field::Piece::Flag => "flag",
+                field::Piece::Landmine => "landmine",
+                field::Piece::Bomb => "bomb",
+                field::Piece::Engineer => "engineer",
+                field::Piece::Lieutenant => "lieutenant",
+                field::Piece::Captain => "captain",
+                field::Piece::Major => "major",
+                field::Piece::Colonel => "colonel",
+                field::Piece::Brigadier => "brigadier",
+                field::Piece::MajorGeneral => "major-general",
+                field::Piece::General => "general",
+                field::Piece::FieldMarshal => "field-marshal",
+            },
+            Self::FaceDown => "hidden",
+        }
+    }
+}
+
+/// The name, such as `Cannon`; `hidden piece` for what is face down.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::King => "King",
-            Self::Queen => "Queen",
-            Self::Rook => "Rook",
-            Self::Bishop => "Bishop",
-            Self::Knight => "Knight",
-            Self::Pawn => "Pawn",
-            Self::Sovereign => "Sovereign",
-            Self::Cannon => "Cannon",
-            Self::ChinesePawn => "Chinese Pawn",
-            Self::MycenaeanKnight => "Mycenaean Knight",
-            Self::Block(piece) => return fmt::Display::fmt(piece, f),
-            Self::FaceDown => "hidden piece",
-        })
+        f.write_str(&words!("piece-name", piece = self.key()))
     }
 }
 

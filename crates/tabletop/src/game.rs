@@ -1,6 +1,7 @@
 use crate::{Choice, Livery, Look, Mind, Place, Point, Step, chess, european, field, minnaar};
 use rules::{Variant, chess as chess_rules};
 use std::fmt::Debug;
+use words::words;
 
 /// One of the players of a game, by number. European Chess counts its corners, so that numbers
 /// may be left out.
@@ -82,17 +83,17 @@ pub struct Export {
     pub extension: &'static str,
 }
 
-/// Why something was refused; nothing changed.
+/// Why something was refused, in words that are said in the language of the moment; nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The game has ended.
-    #[error("The game is over")]
+    #[error("{}", words!("table-refused-over"))]
     Over,
     /// It is somebody else's decision.
-    #[error("It is not your turn")]
+    #[error("{}", words!("table-refused-not-your-turn"))]
     NotYourTurn,
     /// The computer decides.
-    #[error("It is the computer's turn")]
+    #[error("{}", words!("table-refused-computers-turn"))]
     ComputersTurn,
     /// The rules do not allow it.
     #[error("{0}")]
@@ -101,65 +102,76 @@ pub enum Refused {
     #[error("{0}")]
     Unreadable(String),
     /// An older position is shown.
-    #[error("You are looking back; return to the present to go on (End)")]
+    #[error("{}", words!("table-refused-looking-back"))]
     LookingBack,
     /// A question waits for its answer.
-    #[error("Answer the question first")]
+    #[error("{}", words!("table-refused-question-open"))]
     QuestionOpen,
     /// Nothing asks.
-    #[error("There is nothing to answer")]
+    #[error("{}", words!("table-refused-no-question"))]
     NoQuestion,
     /// Nothing of the decider's stands there.
     #[error("{0}")]
     NothingThere(String),
     /// What is picked up cannot go there.
-    #[error("It cannot go to {0}")]
+    #[error("{}", no_goal(.0))]
     NotAGoal(Point),
     /// What was thought out belongs to a position that is no longer there.
-    #[error("The position has changed meanwhile")]
+    #[error("{}", words!("table-refused-stale"))]
     Stale,
     /// Nothing was taken back that could be done again.
-    #[error("Nothing has been taken back")]
+    #[error("{}", words!("table-refused-nothing-to-redo"))]
     NothingToRedo,
     /// Nothing to take back.
-    #[error("There is nothing of yours to take back")]
+    #[error("{}", words!("table-refused-nothing-to-take-back"))]
     NothingToTakeBack,
     /// What was seen cannot be unseen.
-    #[error("{0}")]
-    CannotTakeBack(&'static str),
+    #[error("{}", words!("table-refused-unseen"))]
+    Unseen,
+    /// Somebody else has answered to it.
+    #[error("{}", words!("table-refused-others-acted"))]
+    OthersActed,
     /// Nobody is there to do it.
-    #[error("The computers play this game by themselves")]
+    #[error("{}", words!("table-refused-only-computers"))]
     OnlyComputers,
     /// The record is shorter than that.
-    #[error("The game has only {0} entries to look at")]
+    #[error("{}", no_entry(.0))]
     NoSuchEntry(usize),
     /// The screen is being handed over.
-    #[error("Hand over the screen first")]
+    #[error("{}", words!("table-refused-curtain"))]
     Curtain,
     /// The text would tell what is still hidden.
-    #[error("It would show what is hidden; once the game is over, it can be had")]
+    #[error("{}", words!("table-refused-secret"))]
     Secret,
     /// The game has no hints.
-    #[error("There are no hints in this game")]
+    #[error("{}", words!("table-refused-no-hints"))]
     NoHints,
     /// People at other screens play without help, too.
-    #[error("With others everybody plays without help")]
+    #[error("{}", words!("table-refused-no-help"))]
     NoHelp,
     /// Nobody plays at this screen.
-    #[error("You are looking on")]
+    #[error("{}", words!("table-refused-looking-on"))]
     LookingOn,
     /// A seat of the room is free.
-    #[error("Somebody is still missing: the game waits")]
+    #[error("{}", words!("table-refused-somebody-missing"))]
     SomebodyMissing,
     /// The others cannot be asked anything now.
-    #[error("There is no connection")]
+    #[error("{}", words!("table-refused-no-connection"))]
     NoConnection,
     /// What was done has not come back from the room yet.
-    #[error("What you have done is still under way")]
+    #[error("{}", words!("table-refused-under-way"))]
     UnderWay,
     /// The others are being asked something.
-    #[error("A question waits for its answer")]
+    #[error("{}", words!("table-refused-asked"))]
     Asked,
+}
+
+fn no_goal(to: &Point) -> String {
+    words!("table-refused-not-a-goal", to = to.to_string())
+}
+
+fn no_entry(count: &usize) -> String {
+    words!("table-refused-no-such-entry", count = *count)
 }
 
 /// A board game before the people who play it: the same for every game.
@@ -330,6 +342,9 @@ pub fn open(variant: Variant, start: &str) -> Result<Box<dyn Game>, Refused> {
         Variant::Minnaar => Ok(Box::new(minnaar::Minnaar::open(start)?)),
         Variant::Field => Ok(Box::new(field::Field::open(start)?)),
         Variant::European => Ok(Box::new(european::European::open(start)?)),
-        other => Err(Refused::Unreadable(format!("{other} is not played here"))),
+        other => Err(Refused::Unreadable(words!(
+            "table-refused-elsewhere",
+            game = other.title()
+        ))),
     }
 }

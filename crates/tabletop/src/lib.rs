@@ -29,6 +29,7 @@ mod look;
 mod mind;
 mod minnaar;
 mod point;
+mod said;
 mod save;
 mod sitting;
 mod step;

@@ -20,7 +20,7 @@ pub struct Look {
     /// What the decider is to do, in words, where it is not simply a move; else empty.
     pub status: String,
     /// The same of somebody else, behind his name; empty where it is simply a move.
-    pub deed: &'static str,
+    pub deed: String,
     /// What may be said of the position beside that, such as the name of an opening; else empty.
     pub remark: String,
 }
@@ -70,7 +70,7 @@ impl PlayerLook {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counter {
     /// What is counted: `Quiet turns`.
-    pub name: &'static str,
+    pub name: String,
     /// How many so far.
     pub count: u32,
     /// How many end the game.

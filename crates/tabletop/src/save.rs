@@ -1,6 +1,7 @@
 use crate::{Game, Player, Refused, open};
 use rules::Variant;
 use serde::{Deserialize, Serialize};
+use words::words;
 
 /// A game as it is kept: how it began and everything that was done, which is replayed to take it
 /// up again. The same list is the log of a game over a network.
@@ -21,16 +22,28 @@ pub enum SavedError {
     #[error("{0}")]
     Game(String),
     /// The beginning is none.
-    #[error("its beginning cannot be read: {0}")]
+    #[error("{}", no_start(.0))]
     Start(Refused),
     /// An entry cannot have happened.
-    #[error("entry {number} of its record cannot have happened: {refused}")]
+    #[error("{}", no_entry(.number, .refused))]
     Entry {
         /// From 1.
         number: usize,
         /// Why not.
         refused: Refused,
     },
+}
+
+fn no_start(problem: &Refused) -> String {
+    words!("table-start-unreadable", problem = problem.to_string())
+}
+
+fn no_entry(number: &usize, problem: &Refused) -> String {
+    words!(
+        "table-entry-impossible",
+        number = *number,
+        problem = problem.to_string()
+    )
 }
 
 impl Saved {

@@ -2,18 +2,19 @@
 
 use crate::Kind;
 use rules::{BitBoard, Square, attacks, minnaar};
+use words::words;
 
 /// How a kind goes that everybody knows from chess, and the Sovereign.
 fn goes(kind: Kind) -> String {
-    let way = match kind {
-        Kind::King => "goes one square",
-        Kind::Queen => "goes along ranks, files and diagonals",
-        Kind::Sovereign => "goes along ranks, files and diagonals, at most four squares",
-        Kind::Rook => "goes along ranks and files",
-        Kind::Bishop => "goes along diagonals",
-        _ => "leaps two squares one way and one to the side",
-    };
-    format!("A {kind} {way}")
+    let piece = kind.key();
+    match kind {
+        Kind::King => words!("table-way-king", piece = piece),
+        Kind::Queen => words!("table-way-queen", piece = piece),
+        Kind::Sovereign => words!("table-way-sovereign", piece = piece),
+        Kind::Rook => words!("table-way-rook", piece = piece),
+        Kind::Bishop => words!("table-way-bishop", piece = piece),
+        _ => words!("table-way-knight", piece = piece),
+    }
 }
 
 /// Why a piece of a kind that everybody knows from chess, no pawn, does not reach a square;
@@ -30,7 +31,7 @@ pub(crate) fn no_way(kind: Kind, from: Square, to: Square, occupied: BitBoard) -
         return Some(goes(kind));
     }
     if kind == Kind::Sovereign && from.distance(to) > minnaar::STRIDE {
-        return Some("A Sovereign goes at most four squares".to_owned());
+        return Some(words!("table-way-sovereign-far"));
     }
     in_between(from, to, occupied)
 }
@@ -39,5 +40,21 @@ pub(crate) fn no_way(kind: Kind, from: Square, to: Square, occupied: BitBoard) -
 pub(crate) fn in_between(from: Square, to: Square, occupied: BitBoard) -> Option<String> {
     let way = attacks::between(from, to) & occupied;
     let nearest = way.into_iter().min_by_key(|at| from.distance(*at))?;
-    Some(format!("Something stands in between, on {nearest}"))
+    Some(words!("table-way-between", at = nearest.to_string()))
+}
+
+/// That a piece of the same army stands where another wants to go.
+pub(crate) fn own_there(own: Kind, to: impl ToString) -> String {
+    words!("table-own-there", piece = own.key(), to = to.to_string())
+}
+
+/// That a piece can go nowhere.
+pub(crate) fn blocked(kind: Kind, at: Square) -> String {
+    words!("table-blocked", piece = kind.key(), at = at.to_string())
+}
+
+/// From where a piece is attacked.
+pub(crate) fn attacked_from(attackers: BitBoard) -> String {
+    let from: Vec<String> = attackers.into_iter().map(|at| at.to_string()).collect();
+    from.join(", ")
 }

@@ -10,9 +10,33 @@ use std::{fs, iter};
 
 type Arguments = BTreeSet<String>;
 
-/// A language's messages with their arguments; fails for a file that can't be read and for a key
-/// that does not begin with its file's name.
+/// What a message is made of.
+#[derive(Default)]
+struct Parts {
+    arguments: Arguments,
+    /// Other messages that it says, with its own arguments.
+    messages: BTreeSet<String>,
+}
+
+/// A language's messages with all arguments they need, also for the messages within them.
 fn messages(language: Language) -> BTreeMap<String, Arguments> {
+    let all = parts(language);
+    let whole = |key: &String| (key.clone(), arguments_of(&all, key));
+    all.keys().map(whole).collect()
+}
+
+fn arguments_of(all: &BTreeMap<String, Parts>, key: &str) -> Arguments {
+    let parts = all
+        .get(key)
+        .unwrap_or_else(|| panic!("no {key} to be said within another"));
+    let within = parts.messages.iter();
+    let within = within.flat_map(|key| arguments_of(all, key));
+    parts.arguments.iter().cloned().chain(within).collect()
+}
+
+/// A language's messages; fails for a file that can't be read and for a key
+/// that does not begin with its file's name.
+fn parts(language: Language) -> BTreeMap<String, Parts> {
     let mut all = BTreeMap::new();
     let folder = book::FILES.get_dir(language.code()).expect("a folder");
     for file in folder.files() {
@@ -27,19 +51,19 @@ fn messages(language: Language) -> BTreeMap<String, Arguments> {
             };
             let key = message.id.name;
             assert!(key.starts_with(&area), "{name}: {key}");
-            let mut arguments = Arguments::new();
+            let mut parts = Parts::default();
             in_pattern(
                 message.value.as_ref().expect("a message says something"),
-                &mut arguments,
+                &mut parts,
             );
-            let twice = all.insert(key.to_owned(), arguments).is_some();
+            let twice = all.insert(key.to_owned(), parts).is_some();
             assert!(!twice, "{name}: {key} stands there twice");
         }
     }
     all
 }
 
-fn in_pattern(pattern: &Pattern<&str>, into: &mut Arguments) {
+fn in_pattern(pattern: &Pattern<&str>, into: &mut Parts) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             in_expression(expression, into);
@@ -47,7 +71,7 @@ fn in_pattern(pattern: &Pattern<&str>, into: &mut Arguments) {
     }
 }
 
-fn in_expression(expression: &Expression<&str>, into: &mut Arguments) {
+fn in_expression(expression: &Expression<&str>, into: &mut Parts) {
     match expression {
         Expression::Inline(inline) => in_inline(inline, into),
         Expression::Select { selector, variants } => {
@@ -59,15 +83,15 @@ fn in_expression(expression: &Expression<&str>, into: &mut Arguments) {
     }
 }
 
-fn in_inline(inline: &InlineExpression<&str>, into: &mut Arguments) {
+fn in_inline(inline: &InlineExpression<&str>, into: &mut Parts) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            into.insert(id.name.to_owned());
+            into.arguments.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => in_expression(expression, into),
         InlineExpression::FunctionReference { id, .. } => panic!("no function {}", id.name),
         InlineExpression::MessageReference { id, .. } => {
-            panic!("{} in another message: make it a term", id.name)
+            into.messages.insert(id.name.to_owned());
         }
         _ => {}
     }
@@ -145,6 +169,11 @@ fn call(inside: &str) -> Option<(String, Arguments)> {
 fn the_program_and_the_english_words_know_the_same_keys() {
     let english = messages(Language::English);
     let mut used = BTreeSet::from(["language-name".to_owned()]);
+    used.extend(
+        Language::all()
+            .flat_map(parts)
+            .flat_map(|(_, it)| it.messages),
+    );
     let mut wrong = Vec::new();
     for file in sources() {
         let source = fs::read_to_string(&file).expect("a source");

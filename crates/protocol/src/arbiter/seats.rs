@@ -1,6 +1,7 @@
 use super::Arbiter;
 use crate::{CampaignTable, Reason, Refusal};
 use tabletop::{Ending, Player, Sitter};
+use words::words;
 
 /// A seat of a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,8 +119,8 @@ impl Arbiter {
         if two && going_on {
             self.left = Some(Ending {
                 winners,
-                headline: format!("{name} has left"),
-                words: "The game is given up.".to_owned(),
+                headline: words!("table-ending-left", name = name),
+                words: words!("table-ending-left-words"),
                 reason: "left",
             });
         }

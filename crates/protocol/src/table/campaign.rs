@@ -3,7 +3,9 @@ use crate::{Reason, Refusal};
 use campaign::{
     Battles, Campaign, Command, NoBattles, Opponent, Options, Pending, Setup, Side, Size, State,
 };
+use rules::Color;
 use tabletop::{Ending, Player};
+use words::words;
 
 /// A campaign between two people, with everything that was said in it.
 #[derive(Clone, Debug)]
@@ -139,15 +141,17 @@ impl CampaignTable {
 
     pub(super) fn ending(&self) -> Option<Ending> {
         let winner = self.state().won()?;
-        let names = ["White", "Black"];
-        let loser = names[(!winner).index()];
+        let (name, loser) = match winner {
+            Color::White => (words!("chess-white"), words!("chess-black")),
+            Color::Black => (words!("chess-black"), words!("chess-white")),
+        };
         Some(Ending {
             winners: vec![Player(player(Side::from(winner)))],
             headline: match self.was_given_up() {
-                true => format!("{loser} gives up"),
-                false => format!("{loser}'s capital has fallen"),
+                true => words!("table-ending-resigned", loser = loser),
+                false => words!("table-ending-capital", loser = loser),
             },
-            words: format!("{} wins the campaign.", names[winner.index()]),
+            words: words!("table-ending-campaign", name = name),
             reason: match self.was_given_up() {
                 true => "resign",
                 false => "capital",

@@ -6,6 +6,7 @@ use rules::Field;
 use rules::chess::Position;
 use rules::chess::pgn::{self, Record, Verdict};
 use rules::{Color, Outcome, ParseError, Position as _, Variant};
+use words::words;
 
 fn unreadable(problem: impl ToString) -> Refused {
     Refused::Unreadable(problem.to_string())
@@ -23,7 +24,7 @@ pub(super) fn open(text: &str) -> Result<Chess, Refused> {
         of_pgn(text)?
     };
     if chess.moves.is_empty() && chess.position().outcome().is_some() {
-        return Err(unreadable("The game is over in this position"));
+        return Err(unreadable(words!("chess-text-over")));
     }
     Ok(chess)
 }
@@ -33,9 +34,13 @@ fn position_words(problem: &ParseError) -> String {
     let what = &problem.problem;
     match problem.field {
         Field::Form | Field::Placement | Field::Side => {
-            format!("This is no position: {what}")
+            words!("chess-text-no-position", problem = what)
         }
-        field => format!("This is no position. Its part for {field}: {what}"),
+        field => words!(
+            "chess-text-no-position-part",
+            part = field.to_string(),
+            problem = what
+        ),
     }
 }
 
@@ -45,13 +50,17 @@ fn is_fen(text: &str) -> bool {
     board.matches('/').count() > 2 && text.lines().count() == 1
 }
 
+fn not_read(problem: impl ToString) -> String {
+    words!("chess-text-unreadable", problem = problem.to_string())
+}
+
 /// The first game of a text. What follows a draw by count, which ends a game here, is left out.
 fn of_pgn(text: &str) -> Result<Chess, Refused> {
-    let read = |problem| unreadable(format!("The game cannot be read: {problem}"));
+    let read = |problem| unreadable(not_read(problem));
     let games = pgn::read(text).map_err(read)?;
     let record = games
         .first()
-        .ok_or_else(|| unreadable("There is no game in the text"))?;
+        .ok_or_else(|| unreadable(words!("chess-text-nothing")))?;
     let mut chess = Chess::new(record.start().clone());
     for &mv in record.moves() {
         if chess.outcome().is_some() {
@@ -129,13 +138,13 @@ fn write(chess: &Chess, moves: &[rules::Move], outcome: Option<Outcome<Color>>) 
 /// Says that the game is not chess, or which tag cannot be written.
 pub fn chess_pgn(game: &dyn Game, tags: &[(&str, &str)]) -> Result<String, Refused> {
     if game.variant() != Variant::Chess {
-        return Err(Refused::Illegal("Only chess is written as PGN".to_owned()));
+        return Err(Refused::Illegal(words!("chess-text-only-pgn")));
     }
     let games = pgn::read(&game.export().text).map_err(unreadable)?;
     let mut record = games
         .into_iter()
         .next()
-        .ok_or_else(|| unreadable("There is no game"))?;
+        .ok_or_else(|| unreadable(words!("chess-text-nothing")))?;
     let came_with = record.tags().any(|(name, value)| is_told(name, value));
     for (name, value) in tags.iter().filter(|_| !came_with) {
         let refused = |problem: pgn::TagError| Refused::Illegal(problem.to_string());

@@ -1,9 +1,11 @@
 //! What there is to see of a game of chess.
 
 use super::{Chess, openings, player};
+use crate::way::attacked_from;
 use crate::{Counter, Figure, Game, Look, PlayerLook, Sign};
 use rules::chess::Position;
 use rules::{Color, Move, Piece, Position as _, Square};
+use words::words;
 
 /// From how many turns without a capture or pawn move on they are told.
 const FEW: u32 = 40;
@@ -31,11 +33,9 @@ pub(super) fn look(game: &Chess, at: usize) -> Look {
         counters: counters(&game.positions[..=at]),
         dice: Vec::new(),
         status: String::new(),
-        deed: "",
+        deed: String::new(),
         remark: match goes_on && at <= OPENING && game.positions[0] == Position::start() {
-            true => openings::name(&game.words[..at])
-                .unwrap_or_default()
-                .to_owned(),
+            true => openings::name(&game.words[..at]).unwrap_or_default(),
             false => String::new(),
         },
     }
@@ -51,12 +51,12 @@ fn counters(positions: &[Position]) -> Vec<Counter> {
     let same = can_come_again.filter(|it| it.hash() == position.hash());
     let counters = [
         Counter {
-            name: "Turns without capture or pawn move",
+            name: words!("chess-counter-quiet"),
             count: quiet,
             limit: 100,
         },
         Counter {
-            name: "This position stood",
+            name: words!("chess-counter-same"),
             count: same.count() as u32 + 1,
             limit: 3,
         },
@@ -82,12 +82,11 @@ fn threat(position: &Position, square: Square, side: Color, piece: Piece) -> Str
     if piece == Piece::King || attackers.is_empty() {
         return String::new();
     }
-    let from: Vec<String> = attackers.into_iter().map(|at| at.to_string()).collect();
-    let bare = match position.attackers(square, side).is_empty() {
-        true => " and guarded by nobody",
-        false => "",
-    };
-    format!("Attacked from {}{bare}.", from.join(", "))
+    let from = attacked_from(attackers);
+    match position.attackers(square, side).is_empty() {
+        true => words!("chess-attacked-bare", from = from),
+        false => words!("table-attacked", from = from),
+    }
 }
 
 fn of_player(game: &Chess, at: usize, side: Color) -> PlayerLook {

@@ -12,12 +12,14 @@ mod tests;
 
 pub use files::chess_pgn;
 
+use crate::said::{illegal, not_allowed};
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
-    Step, Verb, Viewer, WayOut,
+    Board, Choice, Ending, Export, Game, Kind, Livery, Look, Mind, Motion, Place, Player, Point,
+    Refused, Step, Verb, Viewer, WayOut,
 };
 use rules::chess::{self, Position};
 use rules::{Color, Move, Outcome, Piece, Position as _, Reason, Square, Variant};
+use words::words;
 
 /// A game of chess with everything that was played.
 #[derive(Clone, Debug)]
@@ -71,7 +73,7 @@ impl Chess {
         let words = self.position().san(mv);
         self.game
             .play(mv)
-            .map_err(|problem| Refused::Illegal(problem.to_string()))?;
+            .map_err(|problem| not_allowed(&problem))?;
         self.moves.push(mv);
         self.words.push(words);
         self.positions.push(self.game.position().clone());
@@ -101,7 +103,7 @@ impl Chess {
         };
         let mut choice = Choice::step(mv.to_string(), from.into(), mv.to().into(), verb);
         if let Some(piece) = mv.promotes_to() {
-            choice.words = piece.to_string();
+            choice.words = Kind::from(piece).to_string();
             choice.icon = Some(piece.into());
         }
         Some(choice)
@@ -189,8 +191,8 @@ impl Game for Chess {
 
     fn name(&self, player: Player) -> String {
         match color(player) {
-            Color::White => "White".to_owned(),
-            Color::Black => "Black".to_owned(),
+            Color::White => words!("chess-white"),
+            Color::Black => words!("chess-black"),
         }
     }
 
@@ -259,7 +261,7 @@ impl Game for Chess {
         if who != decider {
             return Err(Refused::NotYourTurn);
         }
-        let illegal = |problem: rules::MoveError| Refused::Illegal(problem.to_string());
+        let illegal = |problem: rules::MoveError| illegal(&problem, Variant::Chess);
         let mv = self.position().parse_move(action).map_err(illegal)?;
         self.push(mv)
     }
@@ -281,21 +283,21 @@ impl Game for Chess {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
         let headline = match outcome.reason {
-            Reason::Checkmate => "Checkmate",
-            Reason::Stalemate => "Stalemate",
-            Reason::InsufficientMaterial => "Nobody can give checkmate any more",
-            Reason::FiftyMove => "Fifty moves without a capture or pawn move",
-            Reason::Threefold => "The same position for the third time",
-            Reason::Resign => "Resignation",
-            _ => "A draw by agreement",
+            Reason::Checkmate => words!("chess-ending-checkmate"),
+            Reason::Stalemate => words!("chess-ending-stalemate"),
+            Reason::InsufficientMaterial => words!("chess-ending-material"),
+            Reason::FiftyMove => words!("chess-ending-fifty"),
+            Reason::Threefold => words!("chess-ending-threefold"),
+            Reason::Resign => words!("chess-ending-resignation"),
+            _ => words!("table-ending-agreed"),
         };
         let words = match outcome.winner {
-            Some(side) => format!("{} wins.", self.name(player(side))),
-            None => "The game is drawn.".to_owned(),
+            Some(side) => words!("table-ending-wins", name = self.name(player(side))),
+            None => words!("table-ending-drawn"),
         };
         Some(Ending {
             winners: outcome.winner.map(player).into_iter().collect(),
-            headline: headline.to_owned(),
+            headline,
             words,
             reason: outcome.reason.name(),
         })
@@ -322,8 +324,7 @@ impl Game for Chess {
         self.ended = None;
         let mut game = chess::Game::new(self.positions[0].clone());
         for &mv in &self.moves {
-            game.play(mv)
-                .map_err(|problem| Refused::Illegal(problem.to_string()))?;
+            game.play(mv).map_err(|problem| not_allowed(&problem))?;
         }
         self.game = game;
         Ok(())

@@ -1,90 +1,116 @@
 //! What well-known openings are called.
 
+use words::{Key, key};
+
 /// First moves, and what they are called.
-const NAMES: [(&str, &str); 70] = [
-    ("e4", "King's Pawn Game"),
-    ("d4", "Queen's Pawn Game"),
-    ("c4", "English Opening"),
-    ("Nf3", "Réti Opening"),
-    ("f4", "Bird's Opening"),
-    ("b3", "Larsen's Opening"),
-    ("g3", "King's Fianchetto"),
-    ("b4", "Sokolsky Opening"),
-    ("Nc3", "Van Geet Opening"),
-    ("g4", "Grob's Attack"),
-    ("c4 e5", "English Opening: Reversed Sicilian"),
-    ("c4 c5", "English Opening: Symmetrical"),
-    ("e4 c5", "Sicilian Defence"),
-    ("e4 e6", "French Defence"),
-    ("e4 c6", "Caro-Kann Defence"),
-    ("e4 d5", "Scandinavian Defence"),
-    ("e4 d6", "Pirc Defence"),
-    ("e4 g6", "Modern Defence"),
-    ("e4 Nf6", "Alekhine's Defence"),
-    ("e4 Nc6", "Nimzowitsch Defence"),
-    ("e4 b6", "Owen's Defence"),
-    ("e4 e5", "Open Game"),
-    ("e4 e5 f4", "King's Gambit"),
-    ("e4 e5 f4 exf4", "King's Gambit Accepted"),
-    ("e4 e5 f4 Bc5", "King's Gambit Declined"),
-    ("e4 e5 f4 d5", "Falkbeer Countergambit"),
-    ("e4 e5 Nc3", "Vienna Game"),
-    ("e4 e5 Bc4", "Bishop's Opening"),
-    ("e4 e5 d4 exd4", "Centre Game"),
-    ("e4 e5 d4 exd4 c3", "Danish Gambit"),
-    ("e4 e5 Nf3 Nf6", "Petrov's Defence"),
-    ("e4 e5 Nf3 d6", "Philidor Defence"),
-    ("e4 e5 Nf3 f5", "Latvian Gambit"),
-    ("e4 e5 Nf3 Nc6 Bb5", "Ruy Lopez"),
-    ("e4 e5 Nf3 Nc6 Bb5 Nf6", "Ruy Lopez: Berlin Defence"),
-    ("e4 e5 Nf3 Nc6 Bb5 a6 Bxc6", "Ruy Lopez: Exchange Variation"),
-    ("e4 e5 Nf3 Nc6 Bc4", "Italian Game"),
-    ("e4 e5 Nf3 Nc6 Bc4 Bc5", "Giuoco Piano"),
-    ("e4 e5 Nf3 Nc6 Bc4 Bc5 b4", "Evans Gambit"),
-    ("e4 e5 Nf3 Nc6 Bc4 Nf6", "Two Knights Defence"),
-    ("e4 e5 Nf3 Nc6 d4", "Scotch Game"),
-    ("e4 e5 Nf3 Nc6 Nc3 Nf6", "Four Knights Game"),
-    ("e4 e5 Nf3 Nc6 c3", "Ponziani Opening"),
-    ("e4 c5 c3", "Sicilian Defence: Alapin Variation"),
-    ("e4 c5 Nc3", "Sicilian Defence: Closed"),
-    ("e4 c5 d4 cxd4 c3", "Smith-Morra Gambit"),
+const NAMES: [(&str, Key); 70] = [
+    ("e4", key!("opening-kings-pawn-game")),
+    ("d4", key!("opening-queens-pawn-game")),
+    ("c4", key!("opening-english-opening")),
+    ("Nf3", key!("opening-reti-opening")),
+    ("f4", key!("opening-birds-opening")),
+    ("b3", key!("opening-larsens-opening")),
+    ("g3", key!("opening-kings-fianchetto")),
+    ("b4", key!("opening-sokolsky-opening")),
+    ("Nc3", key!("opening-van-geet-opening")),
+    ("g4", key!("opening-grobs-attack")),
+    ("c4 e5", key!("opening-english-opening-reversed-sicilian")),
+    ("c4 c5", key!("opening-english-opening-symmetrical")),
+    ("e4 c5", key!("opening-sicilian-defence")),
+    ("e4 e6", key!("opening-french-defence")),
+    ("e4 c6", key!("opening-caro-kann-defence")),
+    ("e4 d5", key!("opening-scandinavian-defence")),
+    ("e4 d6", key!("opening-pirc-defence")),
+    ("e4 g6", key!("opening-modern-defence")),
+    ("e4 Nf6", key!("opening-alekhines-defence")),
+    ("e4 Nc6", key!("opening-nimzowitsch-defence")),
+    ("e4 b6", key!("opening-owens-defence")),
+    ("e4 e5", key!("opening-open-game")),
+    ("e4 e5 f4", key!("opening-kings-gambit")),
+    ("e4 e5 f4 exf4", key!("opening-kings-gambit-accepted")),
+    ("e4 e5 f4 Bc5", key!("opening-kings-gambit-declined")),
+    ("e4 e5 f4 d5", key!("opening-falkbeer-countergambit")),
+    ("e4 e5 Nc3", key!("opening-vienna-game")),
+    ("e4 e5 Bc4", key!("opening-bishops-opening")),
+    ("e4 e5 d4 exd4", key!("opening-centre-game")),
+    ("e4 e5 d4 exd4 c3", key!("opening-danish-gambit")),
+    ("e4 e5 Nf3 Nf6", key!("opening-petrovs-defence")),
+    ("e4 e5 Nf3 d6", key!("opening-philidor-defence")),
+    ("e4 e5 Nf3 f5", key!("opening-latvian-gambit")),
+    ("e4 e5 Nf3 Nc6 Bb5", key!("opening-ruy-lopez")),
+    (
+        "e4 e5 Nf3 Nc6 Bb5 Nf6",
+        key!("opening-ruy-lopez-berlin-defence"),
+    ),
+    (
+        "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6",
+        key!("opening-ruy-lopez-exchange-variation"),
+    ),
+    ("e4 e5 Nf3 Nc6 Bc4", key!("opening-italian-game")),
+    ("e4 e5 Nf3 Nc6 Bc4 Bc5", key!("opening-giuoco-piano")),
+    ("e4 e5 Nf3 Nc6 Bc4 Bc5 b4", key!("opening-evans-gambit")),
+    ("e4 e5 Nf3 Nc6 Bc4 Nf6", key!("opening-two-knights-defence")),
+    ("e4 e5 Nf3 Nc6 d4", key!("opening-scotch-game")),
+    ("e4 e5 Nf3 Nc6 Nc3 Nf6", key!("opening-four-knights-game")),
+    ("e4 e5 Nf3 Nc6 c3", key!("opening-ponziani-opening")),
+    (
+        "e4 c5 c3",
+        key!("opening-sicilian-defence-alapin-variation"),
+    ),
+    ("e4 c5 Nc3", key!("opening-sicilian-defence-closed")),
+    ("e4 c5 d4 cxd4 c3", key!("opening-smith-morra-gambit")),
     (
         "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6",
-        "Sicilian Defence: Najdorf Variation",
+        key!("opening-sicilian-defence-najdorf-variation"),
     ),
     (
         "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 g6",
-        "Sicilian Defence: Dragon Variation",
+        key!("opening-sicilian-defence-dragon-variation"),
     ),
     (
         "e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Nf6 Nc3 e5",
-        "Sicilian Defence: Sveshnikov Variation",
+        key!("opening-sicilian-defence-sveshnikov-variation"),
     ),
-    ("e4 e6 d4 d5 e5", "French Defence: Advance Variation"),
-    ("e4 e6 d4 d5 exd5", "French Defence: Exchange Variation"),
-    ("e4 e6 d4 d5 Nd2", "French Defence: Tarrasch Variation"),
-    ("e4 e6 d4 d5 Nc3 Bb4", "French Defence: Winawer Variation"),
-    ("e4 c6 d4 d5 e5", "Caro-Kann Defence: Advance Variation"),
-    ("d4 d5", "Closed Game"),
-    ("d4 d5 c4", "Queen's Gambit"),
-    ("d4 d5 c4 dxc4", "Queen's Gambit Accepted"),
-    ("d4 d5 c4 e6", "Queen's Gambit Declined"),
-    ("d4 d5 c4 c6", "Slav Defence"),
-    ("d4 d5 c4 e5", "Albin Countergambit"),
-    ("d4 d5 Bf4", "London System"),
-    ("d4 f5", "Dutch Defence"),
-    ("d4 Nf6", "Indian Defence"),
-    ("d4 Nf6 Bg5", "Trompowsky Attack"),
-    ("d4 Nf6 c4 c5 d5", "Benoni Defence"),
-    ("d4 Nf6 c4 e5", "Budapest Gambit"),
-    ("d4 Nf6 c4 g6", "King's Indian Defence"),
-    ("d4 Nf6 c4 g6 Nc3 d5", "Grünfeld Defence"),
-    ("d4 Nf6 c4 e6 Nc3 Bb4", "Nimzo-Indian Defence"),
-    ("d4 Nf6 c4 e6 Nf3 b6", "Queen's Indian Defence"),
+    (
+        "e4 e6 d4 d5 e5",
+        key!("opening-french-defence-advance-variation"),
+    ),
+    (
+        "e4 e6 d4 d5 exd5",
+        key!("opening-french-defence-exchange-variation"),
+    ),
+    (
+        "e4 e6 d4 d5 Nd2",
+        key!("opening-french-defence-tarrasch-variation"),
+    ),
+    (
+        "e4 e6 d4 d5 Nc3 Bb4",
+        key!("opening-french-defence-winawer-variation"),
+    ),
+    (
+        "e4 c6 d4 d5 e5",
+        key!("opening-caro-kann-defence-advance-variation"),
+    ),
+    ("d4 d5", key!("opening-closed-game")),
+    ("d4 d5 c4", key!("opening-queens-gambit")),
+    ("d4 d5 c4 dxc4", key!("opening-queens-gambit-accepted")),
+    ("d4 d5 c4 e6", key!("opening-queens-gambit-declined")),
+    ("d4 d5 c4 c6", key!("opening-slav-defence")),
+    ("d4 d5 c4 e5", key!("opening-albin-countergambit")),
+    ("d4 d5 Bf4", key!("opening-london-system")),
+    ("d4 f5", key!("opening-dutch-defence")),
+    ("d4 Nf6", key!("opening-indian-defence")),
+    ("d4 Nf6 Bg5", key!("opening-trompowsky-attack")),
+    ("d4 Nf6 c4 c5 d5", key!("opening-benoni-defence")),
+    ("d4 Nf6 c4 e5", key!("opening-budapest-gambit")),
+    ("d4 Nf6 c4 g6", key!("opening-kings-indian-defence")),
+    ("d4 Nf6 c4 g6 Nc3 d5", key!("opening-grunfeld-defence")),
+    ("d4 Nf6 c4 e6 Nc3 Bb4", key!("opening-nimzo-indian-defence")),
+    ("d4 Nf6 c4 e6 Nf3 b6", key!("opening-queens-indian-defence")),
 ];
 
 /// The name of the longest opening that a game, as moves in words, began with.
-pub(super) fn name(game: &[String]) -> Option<&'static str> {
+pub(super) fn name(game: &[String]) -> Option<String> {
     let began_with = |opening: &str| {
         let mut moves = opening.split(' ');
         let mut played = game.iter().map(|mv| mv.trim_end_matches('+'));
@@ -92,7 +118,7 @@ pub(super) fn name(game: &[String]) -> Option<&'static str> {
     };
     let fitting = NAMES.iter().filter(|(opening, _)| began_with(opening));
     let longest = fitting.max_by_key(|(opening, _)| opening.split(' ').count());
-    longest.map(|(_, name)| *name)
+    longest.map(|(_, name)| name.say())
 }
 
 #[cfg(test)]
@@ -111,8 +137,12 @@ mod tests {
                 words.push(position.san(mv));
                 position.play_unchecked(mv);
             }
-            assert_eq!(name(&words), Some(*expected), "{opening}");
-            assert!(NAMES[..at].iter().all(|(_, other)| other != expected));
+            assert_eq!(name(&words), Some(expected.say()), "{opening}");
+            assert!(
+                NAMES[..at]
+                    .iter()
+                    .all(|(_, other)| other.say() != expected.say())
+            );
         }
         assert_eq!(name(&[]), None);
         assert_eq!(name(&["a4".to_owned()]), None);
@@ -121,7 +151,7 @@ mod tests {
     #[test]
     fn the_longest_name_is_told() {
         let game = ["e4", "c5", "h4", "e6"].map(str::to_owned);
-        assert_eq!(name(&game), Some("Sicilian Defence"));
-        assert_eq!(name(&game[..1]), Some("King's Pawn Game"));
+        assert_eq!(name(&game).as_deref(), Some("Sicilian Defence"));
+        assert_eq!(name(&game[..1]).as_deref(), Some("King's Pawn Game"));
     }
 }

@@ -154,17 +154,17 @@ fn a_threatened_piece_says_so() {
 
 #[test]
 fn a_draw_by_count_is_seen_coming() {
-    let told = |game: &dyn Game, at: usize| -> Vec<(&'static str, u32)> {
+    let told = |game: &dyn Game, at: usize| -> Vec<(String, u32)> {
         let look = game.look(Viewer::Everything, at);
         let counters = look.counters.into_iter();
         counters.map(|it| (it.name, it.count)).collect()
     };
     let game_of = game("1. Nf3 Nf6 2. Ng1 Ng8 3. e4 *");
     assert_eq!(told(&*game_of, 0), []);
-    assert_eq!(told(&*game_of, 4), [("This position stood", 2)]);
+    assert_eq!(told(&*game_of, 4), [("This position stood".to_owned(), 2)]);
     assert_eq!(told(&*game_of, 5), []);
     let quiet = game("4k3/8/8/8/8/8/4P3/4K3 w - - 40 60");
-    let name = "Turns without capture or pawn move";
+    let name = "Turns without capture or pawn move".to_owned();
     assert_eq!(told(&*quiet, 0), [(name, 40)]);
 }
 

@@ -1,8 +1,10 @@
 //! Why something cannot be done, in words.
 
-use crate::way::{in_between, no_way};
+use crate::Kind;
+use crate::way::{blocked, in_between, no_way, own_there};
 use rules::chess::{Position, Wing};
 use rules::{Color, Piece, Position as _, Square, attacks};
+use words::words;
 
 /// Why what stands on `from` cannot go to `to`, where it has no legal move to.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<String> {
@@ -10,11 +12,9 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<S
     let (_, piece) = position.piece_at(from).filter(|(of, _)| *of == side)?;
     let hinders = hinders(position, from, to, piece, side);
     Some(hinders.unwrap_or_else(|| match piece {
-        Piece::King => format!("Your King would be in check on {to}"),
-        _ if position.is_check() => {
-            "Your King is in check, and that does not help against it".to_owned()
-        }
-        _ => "Your King would be in check".to_owned(),
+        Piece::King => words!("chess-why-king-there", to = to.to_string()),
+        _ if position.is_check() => words!("chess-why-check-stays"),
+        _ => words!("chess-why-check"),
     }))
 }
 
@@ -25,13 +25,13 @@ pub(super) fn why_idle(position: &Position, at: Square) -> Option<String> {
     let free = Square::all()
         .filter(|to| *to != at)
         .any(|to| hinders(position, at, to, piece, side).is_none());
+    let kind = Kind::from(piece);
+    let (name, place) = (kind.key(), at.to_string());
     Some(match piece {
-        _ if !free => format!("The {piece} on {at} is blocked"),
-        Piece::King => "Your King would be in check wherever it could go".to_owned(),
-        _ if position.is_check() => {
-            format!("Your King is in check, and the {piece} on {at} cannot help")
-        }
-        _ => format!("The {piece} on {at} has to guard your King"),
+        _ if !free => blocked(kind, at),
+        Piece::King => words!("chess-why-king-everywhere"),
+        _ if position.is_check() => words!("chess-why-cannot-help", piece = name, at = place),
+        _ => words!("chess-why-guards", piece = name, at = place),
     })
 }
 
@@ -44,7 +44,7 @@ fn hinders(
     side: Color,
 ) -> Option<String> {
     match position.piece_at(to) {
-        Some((of, own)) if of == side => return Some(format!("Your own {own} stands on {to}")),
+        Some((of, own)) if of == side => return Some(own_there(own.into(), to)),
         _ => {}
     }
     match piece {
@@ -66,18 +66,12 @@ fn pawn(position: &Position, from: Square, to: Square, side: Color) -> Option<St
     };
     let ahead = (i16::from(to.rank()) - rank) * up;
     match (file.abs_diff(to.file()), ahead) {
-        (0, 1 | 2) if ahead == 2 && rank != home => {
-            Some("A Pawn goes two squares only from where it began".to_owned())
-        }
-        (0, 1 | 2) if position.occupied().has(to) => {
-            Some("A Pawn does not capture straight ahead".to_owned())
-        }
+        (0, 1 | 2) if ahead == 2 && rank != home => Some(words!("chess-why-pawn-two")),
+        (0, 1 | 2) if position.occupied().has(to) => Some(words!("chess-why-pawn-ahead")),
         (0, 1 | 2) => in_between(from, to, position.occupied()),
-        (1, 1) if !position.occupied().has(to) => {
-            Some("A Pawn goes aside only to capture".to_owned())
-        }
+        (1, 1) if !position.occupied().has(to) => Some(words!("chess-why-pawn-aside")),
         (1, 1) => None,
-        _ => Some("A Pawn goes straight ahead and captures one square aside ahead".to_owned()),
+        _ => Some(words!("chess-why-pawn")),
     }
 }
 
@@ -107,15 +101,14 @@ fn castling(
     };
     let rook = Square::at(corner, from.rank())?;
     if !position.castling().has(side, wing) {
-        let words = "A King castles only if neither it nor that Rook has moved";
-        return Some(words.to_owned());
+        return Some(words!("chess-why-castling-moved"));
     }
     if position.is_check() {
-        return Some("A King in check cannot castle".to_owned());
+        return Some(words!("chess-why-castling-check"));
     }
     in_between(from, rook, position.occupied()).or_else(|| {
         let passed = attacks::between(from, to).first()?;
         let attacked = !position.attackers(passed, !side).is_empty();
-        attacked.then(|| format!("A King that castles cannot pass {passed}, which is attacked"))
+        attacked.then(|| words!("chess-why-castling-passes", passed = passed.to_string()))
     })
 }

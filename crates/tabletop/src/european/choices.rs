@@ -1,10 +1,11 @@
 //! What the decider may do, as he sees it.
 
+use super::phrases::{key, list};
 use super::sight::Sight;
-use super::words::list;
 use crate::{Choice, Place, Point, Verb};
 use rules::european::{Action, Carrying, Kind, Phase, Question};
 use rules::{BitBoard, Square, attacks};
+use words::words;
 
 /// An action as something to be touched or a button.
 pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
@@ -41,29 +42,32 @@ pub(super) fn choice(sight: &Sight, action: Action) -> Choice {
         }
         Action::Convert(at) => Choice {
             icon: Some(Kind::Knight.into()),
-            ..at_piece(text, at, "Turn into a Knight")
+            ..at_piece(text, at, words!("european-turn-into-knight"))
         },
         Action::Burn(knight) => Choice {
             asks: Some(burns(sight, knight)),
             destroys: burnt(sight, knight),
-            ..at_piece(text, knight, "Burn it with all inside and beside it")
+            ..at_piece(text, knight, words!("european-burn"))
         },
-        Action::Pick(at) => point(text, at, format!("Name the {} on {at}", sight.kind(at))),
-        Action::Keep(at) => point(text, at, format!("Keep the Knight on {at}")),
+        Action::Pick(at) => {
+            let (piece, place) = (key(sight.kind(at)), at.to_string());
+            point(text, at, words!("european-name", piece = piece, at = place))
+        }
+        Action::Keep(at) => point(text, at, words!("european-keep", at = at.to_string())),
         _ => Choice::button(text, button(sight, action)),
     }
 }
 
 fn shown_as(choice: Choice, kind: Kind) -> Choice {
     Choice {
-        words: kind.to_string(),
+        words: crate::Kind::from(kind).to_string(),
         icon: Some(kind.into()),
         ..choice
     }
 }
 
 /// A button while that piece is picked up.
-fn at_piece(action: String, at: Square, words: &str) -> Choice {
+fn at_piece(action: String, at: Square, words: String) -> Choice {
     Choice {
         from: Some(Place::Board(at.into())),
         ..Choice::button(action, words)
@@ -89,24 +93,27 @@ fn burnt(sight: &Sight, knight: Square) -> Vec<Point> {
 fn burns(sight: &Sight, knight: Square) -> String {
     let us = sight.seen().turn();
     let mut own_king = false;
-    let mut went = vec![format!("the Knight on {knight}")];
+    let mut went = vec![words!("european-burns-knight", at = knight.to_string())];
     for (kind, owner, count) in sight.cargo(knight).iter() {
         own_king |= kind == Kind::King && owner == us;
         let kinds = list([(kind, count)].into_iter());
-        went.push(format!("{kinds} inside"));
+        went.push(words!("european-burns-inside", pieces = kinds));
     }
     for at in beside(knight) {
         let Some(man) = sight.man(at) else { continue };
         let own = man.owner == us;
         own_king |= own && man.kind == Kind::King;
-        let whose = if own { "your own " } else { "" };
-        went.push(format!("{whose}{} on {at}", man.kind));
+        let (piece, place) = (key(man.kind), at.to_string());
+        went.push(match own {
+            true => words!("european-burns-own", piece = piece, at = place),
+            false => words!("european-burns-other", piece = piece, at = place),
+        });
     }
-    let end = match own_king {
-        true => " Without its King your army is defeated.",
-        false => "",
-    };
-    format!("Gone for good: {}.{end}", went.join(", "))
+    let things = went.join(", ");
+    match own_king {
+        true => words!("european-burns-king", things = things),
+        false => words!("european-burns", things = things),
+    }
 }
 
 /// Done by touching that piece.
@@ -119,27 +126,27 @@ fn point(action: String, at: Square, words: String) -> Choice {
 }
 
 fn button(sight: &Sight, action: Action) -> String {
-    let words = match action {
+    match action {
         Action::End => match sight.seen().phase() {
-            Phase::Busy(Carrying::Load, _) => "Loading is done",
-            Phase::Busy(Carrying::Unload, _) => "Unloading is done",
-            _ => "End the turn",
+            Phase::Busy(Carrying::Load, _) => words!("european-loading-done"),
+            Phase::Busy(Carrying::Unload, _) => words!("european-unloading-done"),
+            _ => words!("european-end-turn"),
         },
-        Action::Hide => "Hide the Knight",
-        Action::Show => "Show the Knight",
+        Action::Hide => words!("european-hide"),
+        Action::Show => words!("european-show"),
         Action::Strike => {
             let question = sight.seen().questions().first();
             let Some((_, Question::Strike(at))) = question else {
-                return "Strike".to_owned();
+                return words!("european-strike");
             };
-            return format!("Strike: take the {} on {at}", sight.kind(*at));
+            let piece = key(sight.kind(*at));
+            words!("european-strike-at", piece = piece, at = at.to_string())
         }
-        Action::Let => "Let it pass",
-        Action::Allow => "Allow it",
-        Action::Refuse => "Refuse",
-        Action::Roll => "Roll the dice",
-        Action::Pass => "Pass",
-        _ => return action.to_string(),
-    };
-    words.to_owned()
+        Action::Let => words!("european-let"),
+        Action::Allow => words!("european-allow"),
+        Action::Refuse => words!("european-refuse"),
+        Action::Roll => words!("european-roll"),
+        Action::Pass => words!("european-pass"),
+        _ => action.to_string(),
+    }
 }

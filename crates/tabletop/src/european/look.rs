@@ -1,14 +1,15 @@
 //! Everything a viewer sees.
 
 use super::losses::tray;
+use super::phrases::{self, called, key, list, livery, player, rolled};
 use super::setting_out::SettingOut;
 use super::sight::Sight;
 use super::steps::{face, kind_of_turn, up_to};
-use super::words::{self, called, list, livery, player, rolled};
 use super::{European, Line, status};
 use crate::{Badge, Counter, Die, Figure, Look, PlayerLook, Sign};
 use rules::Square;
 use rules::european::{Entry, Fall, Kind, Knight, Man, Nation, Phase, QUIET_TURNS, Question, Seat};
+use words::words;
 
 /// A moment of a game before somebody's eyes.
 pub(super) struct Scene<'a> {
@@ -58,7 +59,7 @@ impl Scene<'_> {
             turn: decider.map(player),
             mover: goes_on.then(|| player(mover)),
             counters: vec![Counter {
-                name: "Turns in which nothing happened",
+                name: words!("european-counter-quiet"),
                 count: seen.quiet(),
                 limit: QUIET_TURNS,
             }],
@@ -68,7 +69,7 @@ impl Scene<'_> {
             } else {
                 String::new()
             },
-            deed: "",
+            deed: String::new(),
             remark: String::new(),
         }
     }
@@ -79,7 +80,7 @@ impl Scene<'_> {
             kind: man.kind.into(),
             livery: livery(man.owner),
             badges: self.badges(square, man),
-            words: words::of_man(&self.sight, square, man),
+            words: phrases::of_man(&self.sight, square, man),
         };
         if let Some((seat, setting_out)) = self.setting_out
             && man.owner == seat
@@ -89,7 +90,7 @@ impl Scene<'_> {
                 figure.badges.push(Badge::Carries(inside.len() as u8));
                 let kinds = inside.chunk_by(|one, other| one == other);
                 let counts = kinds.map(|same| (same[0], same.len() as u32));
-                figure.words = format!("Inside: {}.", list(counts));
+                figure.words = words!("european-inside", pieces = list(counts));
             }
         }
         figure
@@ -157,10 +158,13 @@ impl Scene<'_> {
                 return None;
             };
             let words = match fall {
-                Fall::Turn(die) => kind_of_turn(die).to_owned(),
-                Fall::Number(1 | 2) => "one piece may move".to_owned(),
-                Fall::Number(die) => format!("up to {} pieces may move", up_to(die)),
-                Fall::Piece(at, die) => format!("{at} moves as {}", rolled(die)),
+                Fall::Turn(die) => words!("european-die-turn", kind = kind_of_turn(die)),
+                Fall::Number(die) => words!("european-die-pieces", count = up_to(die)),
+                Fall::Piece(at, die) => words!(
+                    "european-die-as",
+                    at = at.to_string(),
+                    piece = key(rolled(die))
+                ),
             };
             Some(Die {
                 face: face(fall),
@@ -202,22 +206,21 @@ impl Scene<'_> {
         let seen = self.sight.seen();
         let mut notes = Vec::new();
         if let Some(count) = self.sight.hidden_turns(seat) {
-            notes.push(format!("Knight hidden, turn {count} of 3"));
+            notes.push(words!("european-note-hidden", count = count));
         }
         if seen.knight(seat) == Knight::Weary {
-            notes.push("Knight must be seen this turn".to_owned());
+            notes.push(words!("european-note-weary"));
         }
         match self.sight.total_inside(seat) {
             0 => {}
-            1 => notes.push("1 piece inside its Knights".to_owned()),
-            total => notes.push(format!("{total} pieces inside its Knights")),
+            total => notes.push(words!("european-note-inside", count = total)),
         }
         if self.sight.setting_out() == Some(seat) {
-            notes.push("Fills its Knights in secret".to_owned());
+            notes.push(words!("european-note-setting-out"));
         }
         if seen.nation(seat) == Some(Nation::Ottoman) && seen.is_immune(seat) && !seen.is_out(seat)
         {
-            notes.push("Cannot be captured until the end of its second turn".to_owned());
+            notes.push(words!("european-note-immune"));
         }
         notes.extend(self.guests(seat));
         notes
@@ -230,9 +233,14 @@ impl Scene<'_> {
         let rides = knights.filter_map(|(square, man)| {
             let cargo = self.sight.cargo(square).only(seat);
             let kinds = cargo.iter().map(|(kind, _, count)| (kind, count));
-            let host = called(seen, man.owner);
-            (!cargo.is_empty())
-                .then(|| format!("{} inside {host}'s Knight on {square}", list(kinds)))
+            (!cargo.is_empty()).then(|| {
+                words!(
+                    "european-note-guests",
+                    pieces = list(kinds),
+                    host = called(seen, man.owner),
+                    at = square.to_string()
+                )
+            })
         });
         let rides: Vec<String> = rides.collect();
         (!rides.is_empty()).then(|| rides.join(", "))

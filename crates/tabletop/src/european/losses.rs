@@ -1,7 +1,7 @@
 //! What goes for good in a step, and who knows of it.
 
+use super::phrases::livery;
 use super::sight::Sight;
-use super::words::livery;
 use crate::{Kind, Livery};
 use rules::Square;
 use rules::european::{self, Action, Cargo, Man, Position, Question, Seat};

@@ -6,28 +6,30 @@
 mod choices;
 mod look;
 mod losses;
+mod phrases;
 mod setting_out;
 mod sight;
 mod start;
 mod status;
 mod steps;
 mod why;
-mod words;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+use crate::said::{no_move, not_allowed};
 use crate::{
     Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
     Viewer, WayOut, capital,
 };
 use losses::Loss;
+use phrases::player;
 use rules::european::{self, Action, Entry, Nation, Position, Seat, Told};
 use rules::{Position as _, Reason, Variant};
 use setting_out::SettingOut;
 use sight::Sight;
-use words::player;
+use words::words;
 
 /// A game of European Chess with everything that happened.
 #[derive(Clone, Debug)]
@@ -125,7 +127,7 @@ impl European {
     fn advance(&mut self, action: Action) -> Result<(), Refused> {
         let before = self.game.position().clone();
         let added = self.game.play(action);
-        let added = added.map_err(|problem| Refused::Illegal(problem.to_string()))?;
+        let added = added.map_err(|problem| not_allowed(&problem))?;
         let added = added.to_vec();
         let losses = losses::losses(&before, self.game.position(), action);
         self.write(added, before.turns(), losses);
@@ -173,9 +175,10 @@ impl European {
     /// Before anything else: putting pieces into Knights.
     fn set_out(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
         if action == "ready" {
-            let stow = self.setting_out.stow(seat).ok_or_else(|| {
-                Refused::Illegal("Put every piece into a Knight first".to_owned())
-            })?;
+            let stow = self
+                .setting_out
+                .stow(seat)
+                .ok_or_else(|| Refused::Illegal(words!("european-why-every-piece")))?;
             return self.advance(Action::Stow(stow));
         }
         if action.starts_with("stow") {
@@ -191,7 +194,7 @@ impl European {
 
 fn read_action(text: &str) -> Result<Action, Refused> {
     let action: Result<Action, _> = text.parse();
-    action.map_err(|problem| Refused::Illegal(problem.to_string()))
+    action.map_err(|problem| no_move(&problem, Variant::European))
 }
 
 impl Game for European {
@@ -209,12 +212,12 @@ impl Game for European {
     }
 
     fn name(&self, player: Player) -> String {
-        let name = |seat| words::name(self.game.position(), seat);
+        let name = |seat| phrases::name(self.game.position(), seat);
         seat(player).map_or(String::new(), name)
     }
 
     fn called(&self, player: Player) -> String {
-        let called = |seat| words::called(self.game.position(), seat);
+        let called = |seat| phrases::called(self.game.position(), seat);
         seat(player).map_or(String::new(), called)
     }
 
@@ -285,8 +288,7 @@ impl Game for European {
         match WayOut::of(action) {
             Some(WayOut::Agree) => self.agree(decider),
             Some(WayOut::Resign) if !self.game.position().can_resign() => {
-                let words = "You can give up at the beginning of your turn, not in the middle";
-                return Err(Refused::Illegal(words.to_owned()));
+                return Err(Refused::Illegal(words!("european-why-no-resign")));
             }
             _ if self.game.position().setting_out().is_some() => {
                 self.set_out(decider, action)?;
@@ -328,21 +330,21 @@ impl Game for European {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.game.outcome()?;
         let headline = match (outcome.reason, outcome.winner) {
-            (Reason::LastKing, Some(_)) => "The last King",
-            (Reason::LastKing, None) => "No King is left",
-            (Reason::Quiet, _) => "A hundred turns in which nothing happened",
-            _ => "A draw by agreement",
+            (Reason::LastKing, Some(_)) => words!("european-ending-last-king"),
+            (Reason::LastKing, None) => words!("european-ending-no-king"),
+            (Reason::Quiet, _) => words!("european-ending-quiet"),
+            _ => words!("table-ending-agreed"),
         };
         let words = match outcome.winner {
             Some(seat) => {
-                let called = words::called(self.game.position(), seat);
-                format!("{} wins.", capital(&called))
+                let called = phrases::called(self.game.position(), seat);
+                words!("table-ending-wins", name = capital(&called))
             }
-            None => "The game is drawn.".to_owned(),
+            None => words!("table-ending-drawn"),
         };
         Some(Ending {
             winners: outcome.winner.map(player).into_iter().collect(),
-            headline: headline.to_owned(),
+            headline,
             words,
             reason: outcome.reason.name(),
         })
@@ -396,8 +398,7 @@ impl Game for European {
             }
         }
         if earlier.lines.len() != len {
-            let words = "Dice that have fallen stay with the step before them";
-            return Err(Refused::Illegal(words.to_owned()));
+            return Err(Refused::Illegal(words!("european-why-dice-stay")));
         }
         *self = earlier;
         Ok(())

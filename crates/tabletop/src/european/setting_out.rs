@@ -1,10 +1,12 @@
 //! How Mycenae fills its Knights before the first turn, piece by piece.
 
+use super::phrases::key;
 use crate::{Choice, Place, Refused, Verb};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::Square;
 use rules::european::{Kind, Nation, Seat, Stow};
+use words::words;
 
 /// What a seat has put into its Knights so far, in the order of [`Seat::stables`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,7 +67,7 @@ impl SettingOut {
                     from: Some(Place::Reserve(kind.into())),
                     to: Some(knight.into()),
                     verb: Verb::Place,
-                    words: format!("Put the {kind} into the Knight on {knight}"),
+                    words: words!("european-put", piece = key(kind), at = knight.to_string()),
                     icon: Some(kind.into()),
                     asks: None,
                     destroys: Vec::new(),
@@ -74,7 +76,7 @@ impl SettingOut {
         }
         for (knight, kinds) in seat.stables().into_iter().zip(&self.inside) {
             if !kinds.is_empty() {
-                let words = format!("Empty the Knight on {knight}");
+                let words = words!("european-empty-knight", at = knight.to_string());
                 choices.push(Choice {
                     to: Some(knight.into()),
                     verb: Verb::Point,
@@ -82,9 +84,9 @@ impl SettingOut {
                 });
             }
         }
-        choices.push(Choice::button("scatter", "Distribute by chance"));
+        choices.push(Choice::button("scatter", words!("european-scatter")));
         if self.stow(seat).is_some() {
-            choices.push(Choice::button("ready", "Ready"));
+            choices.push(Choice::button("ready", words!("european-ready")));
         }
         choices
     }
@@ -106,9 +108,7 @@ impl SettingOut {
                 }
             }
             _ => {
-                let words = "First every piece is put into a Knight: put K b1, empty b1, \
-                             scatter, ready, or all at once: stow b1:KP d1:RB c2:BPP";
-                return Err(Refused::Illegal(words.to_owned()));
+                return Err(Refused::Illegal(words!("european-why-actions")));
             }
         }
         self.inside.iter_mut().for_each(|kinds| kinds.sort());
@@ -118,14 +118,14 @@ impl SettingOut {
     fn left_kind(&self, letter: &str) -> Result<Kind, Refused> {
         let mut left = self.left().into_iter();
         let found = left.find(|(kind, _)| letter.chars().eq([kind.letter()]));
-        let words = || Refused::Illegal(format!("There is no '{letter}' left to put inside"));
+        let words = || Refused::Illegal(words!("european-why-none-left", letter = letter));
         found.map(|(kind, _)| kind).ok_or_else(words)
     }
 
     fn knight(&mut self, seat: Seat, knight: &str) -> Result<&mut Vec<Kind>, Refused> {
         let stables = seat.stables().into_iter().zip(&mut self.inside);
         let mut found = stables.filter(|(stable, _)| stable.to_string() == knight);
-        let words = || Refused::Illegal(format!("None of your Knights stands on '{knight}'"));
+        let words = || Refused::Illegal(words!("european-why-no-knight", at = knight));
         found.next().map(|(_, kinds)| kinds).ok_or_else(words)
     }
 

@@ -1,7 +1,9 @@
 //! How a game begins, in words.
 
 use crate::Refused;
+use rules::ParseError;
 use rules::european::{Game, Nation, Position};
+use words::words;
 
 /// Four plain armies.
 const USUAL: &str = "nations plain plain plain plain seed 1";
@@ -14,8 +16,11 @@ pub(super) fn read(text: &str) -> Result<(Game, String), Refused> {
         text => text,
     };
     if let Some(position) = text.strip_prefix("position ") {
-        let position: Position = position.trim().parse().map_err(|error| {
-            Refused::Unreadable(format!("This is no position of European Chess: {error}"))
+        let position: Position = position.trim().parse().map_err(|error: ParseError| {
+            Refused::Unreadable(words!(
+                "european-text-position",
+                problem = error.to_string()
+            ))
         })?;
         let start = format!("position {position}");
         return Ok((Game::from_position(position), start));
@@ -25,9 +30,7 @@ pub(super) fn read(text: &str) -> Result<(Game, String), Refused> {
         ["nations", a, b, c, d] => ([a, b, c, d], "1"),
         ["nations", a, b, c, d, "seed", seed] => ([a, b, c, d], seed),
         _ => {
-            let words = "A game begins with nations and four names, one a corner and - for an \
-                         empty one, then seed and a number; or with position and a position";
-            return Err(Refused::Unreadable(words.to_owned()));
+            return Err(Refused::Unreadable(words!("european-text-form")));
         }
     };
     let mut nations = [None; 4];
@@ -36,10 +39,14 @@ pub(super) fn read(text: &str) -> Result<(Game, String), Refused> {
     }
     let seed: u32 = seed.parse().map_err(|_| {
         let most = u32::MAX;
-        Refused::Unreadable(format!("A seed is a number from 0 to {most}, not '{seed}'"))
+        Refused::Unreadable(words!(
+            "european-text-seed",
+            most = most.to_string(),
+            seed = seed
+        ))
     })?;
-    let game = Game::new(nations, seed)
-        .ok_or_else(|| Refused::Unreadable("At least two corners must be played".to_owned()))?;
+    let game =
+        Game::new(nations, seed).ok_or_else(|| Refused::Unreadable(words!("european-text-two")))?;
     let start = format!("nations {} seed {seed}", names.join(" "));
     Ok((game, start))
 }
@@ -50,7 +57,7 @@ fn read_nation(name: &str) -> Result<Option<Nation>, Refused> {
     }
     let nation = Nation::from_name(name).ok_or_else(|| {
         let all = Nation::ALL.map(Nation::name).join(", ");
-        Refused::Unreadable(format!("There is no nation '{name}': they are {all}"))
+        Refused::Unreadable(words!("european-text-nation", name = name, all = all))
     })?;
     Ok(Some(nation))
 }

@@ -1,10 +1,11 @@
 //! What somebody is asked, in words.
 
+use super::phrases::{called, key};
 use super::sight::Sight;
-use super::words::{called, number};
 use crate::capital;
 use rules::Square;
 use rules::european::{Carrying, Phase, Question, Seat};
+use words::words;
 
 /// What is to be decided where it is not simply a move: said to the decider himself, or to others
 /// about him.
@@ -17,9 +18,8 @@ pub(super) fn status(sight: &Sight) -> String {
     let own = sight.is_of(decider);
     if sight.setting_out() == Some(decider) {
         return match own {
-            true => "Put your pieces into your Knights: touch a piece, then a Knight; touch a full Knight to \
-                 empty it".to_owned(),
-            false => format!("{} fills its Knights in secret", subject(sight, decider)),
+            true => words!("european-ask-set-out"),
+            false => words!("european-sets-out", name = subject(sight, decider)),
         };
     }
     match (seen.questions().first(), sight.wanted()) {
@@ -42,17 +42,20 @@ fn subject(sight: &Sight, seat: Seat) -> String {
 
 fn asked(sight: &Sight, seat: Seat, question: Question, own: bool) -> String {
     match question {
-        Question::Keep if own => "You may have only one Knight: which one do you keep?".to_owned(),
-        Question::Keep => format!("{} chooses which Knight to keep", subject(sight, seat)),
-        Question::Strike(at) => format!(
-            "Strike with your hidden Knight? A {} of {} has passed over it and stands on {at}",
-            sight.kind(at),
-            owner(sight, at)
+        Question::Keep if own => words!("european-ask-keep"),
+        Question::Keep => words!("european-chooses-keep", name = subject(sight, seat)),
+        Question::Strike(at) => words!(
+            "european-ask-strike",
+            piece = key(sight.kind(at)),
+            owner = owner(sight, at),
+            at = at.to_string()
         ),
-        Question::Allow { knight, piece } if own => format!(
-            "May {} take your {} on {piece} into its Knight on {knight}?",
-            owner(sight, knight),
-            sight.kind(piece)
+        Question::Allow { knight, piece } if own => words!(
+            "european-ask-allow",
+            owner = owner(sight, knight),
+            piece = key(sight.kind(piece)),
+            at = piece.to_string(),
+            knight = knight.to_string()
         ),
         Question::Allow { piece, .. } => wanted(sight, seat, piece),
     }
@@ -60,11 +63,12 @@ fn asked(sight: &Sight, seat: Seat, question: Question, own: bool) -> String {
 
 fn wanted(sight: &Sight, seat: Seat, piece: Square) -> String {
     let seen = sight.seen();
-    format!(
-        "{} asks {} for its {} on {piece}",
-        subject(sight, seen.turn()),
-        called(seen, seat),
-        sight.kind(piece)
+    words!(
+        "european-asks-for",
+        name = subject(sight, seen.turn()),
+        of = called(seen, seat),
+        piece = key(sight.kind(piece)),
+        at = piece.to_string()
     )
 }
 
@@ -72,25 +76,21 @@ fn of_phase(sight: &Sight, decider: Seat) -> String {
     let seen = sight.seen();
     match seen.phase() {
         Phase::Busy(Carrying::Load, knight) => {
-            format!("Load more into the Knight on {knight}, or say that it is done")
+            words!("european-ask-load", knight = knight.to_string())
         }
         Phase::Busy(Carrying::Unload, knight) => {
-            format!("Unload more from the Knight on {knight}, or say that it is done")
+            words!("european-ask-unload", knight = knight.to_string())
         }
-        Phase::Naming(1, _) => "A special turn: name the piece that is to move".to_owned(),
-        Phase::Naming(up_to, named) if named.is_empty() => {
-            format!("A special turn: name up to {} pieces", number(*up_to))
+        Phase::Naming(1, _) => words!("european-ask-name-one"),
+        Phase::Naming(most, named) if named.is_empty() => {
+            words!("european-ask-name", most = *most)
         }
-        Phase::Naming(up_to, named) => format!(
-            "A special turn: {} of {} pieces named; name more or roll the dice",
-            number(named.len() as u8),
-            number(*up_to)
-        ),
-        Phase::Rolled(_) => {
-            "Move each named piece once as the dice say, or end the turn".to_owned()
+        Phase::Naming(most, named) => {
+            words!("european-ask-name-more", count = named.len(), most = *most)
         }
+        Phase::Rolled(_) => words!("european-ask-move-named"),
         Phase::Open if seen.side(decider).is_empty() && !seen.reserve(decider).is_empty() => {
-            "Place a piece of your reserve".to_owned()
+            words!("european-ask-place")
         }
         Phase::Open => String::new(),
     }

@@ -1,38 +1,44 @@
 //! The record in words and motions, as far as a viewer may know it: everything here is made of
 //! what he is told and of what he saw before and after.
 
+use super::phrases::{called, key, player, rolled};
 use super::sight::Sight;
-use super::words::{called, number, player, rolled};
 use crate::{Motion, Step};
 use rules::Square;
 use rules::european::{Action, Fall, Kind, Question, Seat, Stow, Told};
+use words::words;
 
 /// An entry of the record between two sights of the same viewer.
 pub(super) fn step(told: Told, seat: Seat, begins_turn: bool, sights: [&Sight; 2]) -> Step {
     Step {
         player: player(seat),
-        words: words(told, sights),
+        words: in_words(told, sights),
         motions: motions(told, sights),
         begins_turn,
     }
 }
 
-fn words(told: Told, [before, after]: [&Sight; 2]) -> String {
-    let mut words = match told {
+fn in_words(told: Told, [before, after]: [&Sight; 2]) -> String {
+    let mut parts = vec![match told {
         Told::Step(_, Action::Strike) => strike(before, after),
         Told::Step(_, action) => of_action(before, action),
         Told::Fall(fall) => return of_fall(fall),
-        Told::Agree(_) => "agrees to a draw".to_owned(),
-        Told::SetOut(_) => "has set out".to_owned(),
-        Told::HiddenMove(_) => "a hidden Knight moves".to_owned(),
+        Told::Agree(_) => words!("european-step-agrees"),
+        Told::SetOut(_) => words!("european-step-set-out"),
+        Told::HiddenMove(_) => words!("european-step-hidden-moves"),
         Told::HiddenCapture(_, to) => {
-            format!("a hidden Knight takes {} and is seen", piece(before, to))
+            words!("european-step-hidden-takes", at = piece(before, to))
         }
-        Told::KeptHidden(_) => "keeps its hidden Knight".to_owned(),
-        Told::Load(seat, Some(at)) => load(before, seat, at),
-        Told::Load(_, None) => "loads a hidden piece".to_owned(),
-        Told::Unload(_, kind, to) => format!("unloads {}{to}", letter(kind)),
-    };
+        Told::KeptHidden(_) => words!("european-step-keeps-hidden"),
+        Told::Load(seat, Some(at)) => load(before, seat, at, None),
+        Told::Load(_, None) => words!("european-step-loads-hidden"),
+        Told::Unload(_, kind, to) => {
+            words!(
+                "european-step-unloads",
+                what = format!("{}{to}", letter(kind))
+            )
+        }
+    }];
     let resigned = match told {
         Told::Step(seat, Action::Resign) => Some(seat),
         _ => None,
@@ -40,13 +46,13 @@ fn words(told: Told, [before, after]: [&Sight; 2]) -> String {
     for seat in Seat::ALL {
         let name = || called(after.seen(), seat);
         if loses_hidden_knight(before, after, seat) {
-            words += &format!(", a hidden Knight of {} falls", name());
+            parts.push(words!("european-step-falls", name = name()));
         }
         if is_defeated(before, after, seat) && resigned != Some(seat) {
-            words += &format!(", {} is defeated", name());
+            parts.push(words!("european-step-defeated", name = name()));
         }
     }
-    words
+    parts.join(", ")
 }
 
 fn is_defeated(before: &Sight, after: &Sight, seat: Seat) -> bool {
@@ -83,14 +89,19 @@ fn mover(sight: &Sight, at: Square) -> String {
     }
 }
 
-fn load(sight: &Sight, seat: Seat, at: Square) -> String {
+fn load(sight: &Sight, seat: Seat, at: Square, knight: Option<Square>) -> String {
     let foreign = sight.man(at).is_some_and(|man| man.owner != seat);
-    let verb = if foreign { "asks for" } else { "loads" };
-    format!("{verb} {}", piece(sight, at))
+    let (what, into) = (piece(sight, at), knight.map(|knight| knight.to_string()));
+    match (foreign, into) {
+        (true, None) => words!("european-step-asks", what = what),
+        (false, None) => words!("european-step-loads", what = what),
+        (true, Some(into)) => words!("european-step-asks-into", what = what, knight = into),
+        (false, Some(into)) => words!("european-step-loads-into", what = what, knight = into),
+    }
 }
 
 fn of_action(sight: &Sight, action: Action) -> String {
-    let fixed = match action {
+    match action {
         Action::Move {
             from,
             to,
@@ -99,40 +110,40 @@ fn of_action(sight: &Sight, action: Action) -> String {
             let sign = if sight.man(to).is_some() { 'x' } else { '-' };
             let becomes = promotion.map(|kind| format!("={}", kind.letter()));
             let becomes = becomes.unwrap_or_default();
-            return format!("{}{sign}{to}{becomes}", mover(sight, from));
+            format!("{}{sign}{to}{becomes}", mover(sight, from))
         }
-        Action::Convert(at) => return format!("{} becomes a Knight", piece(sight, at)),
-        Action::Place(..) => return action.to_string(),
-        Action::Burn(knight) => return format!("burns {}", piece(sight, knight)),
-        Action::Load { knight, piece } => {
-            let seat = sight.seen().turn();
-            return format!("{} into {knight}", load(sight, seat, piece));
-        }
-        Action::Unload { knight, kind, to } => {
-            return format!("unloads {}{to} from {knight}", letter(kind));
-        }
-        Action::Keep(at) => return format!("keeps {}", piece(sight, at)),
-        Action::Pick(at) => return format!("names {}", piece(sight, at)),
-        Action::Stow(stow) => return stowed(stow),
-        Action::End => "ends the turn",
-        Action::Hide => "hides the Knight",
-        Action::Show => "shows the Knight",
-        Action::Strike => "strikes",
-        Action::Let => "lets it pass",
-        Action::Allow => "allows it",
-        Action::Refuse => "refuses",
-        Action::Roll => "rolls",
-        Action::Pass => "passes",
-        Action::Resign => "gives up",
-    };
-    fixed.to_owned()
+        Action::Convert(at) => words!("european-step-converts", what = piece(sight, at)),
+        Action::Place(..) => action.to_string(),
+        Action::Burn(knight) => words!("european-step-burns", what = piece(sight, knight)),
+        Action::Load { knight, piece } => load(sight, sight.seen().turn(), piece, Some(knight)),
+        Action::Unload { knight, kind, to } => words!(
+            "european-step-unloads-from",
+            what = format!("{}{to}", letter(kind)),
+            knight = knight.to_string()
+        ),
+        Action::Keep(at) => words!("european-step-keeps", what = piece(sight, at)),
+        Action::Pick(at) => words!("european-step-names", what = piece(sight, at)),
+        Action::Stow(stow) => stowed(stow),
+        Action::End => words!("european-step-ends"),
+        Action::Hide => words!("european-step-hides"),
+        Action::Show => words!("european-step-shows"),
+        Action::Strike => words!("european-step-strikes"),
+        Action::Let => words!("european-step-lets"),
+        Action::Allow => words!("european-step-allows"),
+        Action::Refuse => words!("european-step-refuses"),
+        Action::Roll => words!("european-step-rolls"),
+        Action::Pass => words!("european-step-passes"),
+        Action::Resign => words!("european-step-gives-up"),
+    }
 }
 
 /// Only the owner knew of the question, but all see what falls.
 fn strike(before: &Sight, after: &Sight) -> String {
     let mut gone = Square::all().filter(|at| before.man(*at).is_some() && after.man(*at).is_none());
-    let struck = gone.next().map(|at| format!(" {}", piece(before, at)));
-    format!("a hidden Knight strikes{}", struck.unwrap_or_default())
+    match gone.next() {
+        Some(at) => words!("european-step-hidden-strikes-at", what = piece(before, at)),
+        None => words!("european-step-hidden-strikes"),
+    }
 }
 
 fn stowed(stow: Stow) -> String {
@@ -141,29 +152,34 @@ fn stowed(stow: Stow) -> String {
         let letters = if letters.is_empty() { "-" } else { &letters };
         format!("{knight} {letters}")
     });
-    format!("sets out: {}", knights.join(", "))
+    words!("european-step-sets-out", knights = knights.join(", "))
 }
 
 fn of_fall(fall: Fall) -> String {
     match fall {
-        Fall::Turn(die) => format!("Turn: {die}, {}", kind_of_turn(die)),
-        Fall::Number(die) => format!("Pieces: {die}, {} may move", up_to(die)),
-        Fall::Piece(at, die) => format!("{at}: {die}, moves as {}", rolled(die)),
+        Fall::Turn(die) => words!(
+            "european-step-die-turn",
+            die = die,
+            kind = kind_of_turn(die)
+        ),
+        Fall::Number(die) => words!("european-step-die-pieces", die = die, count = up_to(die)),
+        Fall::Piece(at, die) => words!(
+            "european-step-die-as",
+            at = at.to_string(),
+            die = die,
+            piece = key(rolled(die))
+        ),
     }
 }
 
-/// What a die says about the turn.
+/// What a die says about the turn, by what words know it.
 pub(super) const fn kind_of_turn(die: u8) -> &'static str {
-    if die >= 5 {
-        "a special turn"
-    } else {
-        "an ordinary turn"
-    }
+    if die >= 5 { "special" } else { "ordinary" }
 }
 
-/// How many pieces a die lets move, in words.
-pub(super) const fn up_to(die: u8) -> &'static str {
-    number(die.div_ceil(2))
+/// How many pieces a die lets move.
+pub(super) const fn up_to(die: u8) -> u8 {
+    die.div_ceil(2)
 }
 
 /// The number on a die.

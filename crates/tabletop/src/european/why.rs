@@ -1,17 +1,18 @@
 //! Why something cannot be done, in words; from what the decider sees.
 
+use super::phrases::{self, key};
 use super::sight::Sight;
-use super::words;
 use crate::Place;
-use crate::way::{in_between, no_way};
+use crate::way::{blocked, in_between, no_way, own_there};
 use rules::european::{Carrying, Kind, Man, Phase, Seat};
 use rules::{BitBoard, Square, attacks};
+use words::words;
 
 /// Why the piece at `from` cannot go to `to`, where there is no action for it.
 pub(super) fn why_not(sight: &Sight, us: Seat, from: Place, to: Square) -> Option<String> {
     let from = match from {
         Place::Reserve(_) if sight.setting_out().is_some() => {
-            return Some("Your pieces go into your Knights".to_owned());
+            return Some(words!("european-why-into-knights"));
         }
         Place::Reserve(_) => return Some(no_deployment(sight, us, to)),
         Place::Board(point) => point.square()?,
@@ -46,9 +47,8 @@ pub(super) fn why_idle(sight: &Sight, us: Seat, place: Place) -> Option<String> 
                 .into_iter()
                 .any(|it| sight.man(it).is_none());
             return Some(match free {
-                true => "The first five pieces placed must be the King, both Pawns and two others"
-                    .to_owned(),
-                false => format!("All your deployment squares are taken: no {kind} can be placed"),
+                true => words!("european-why-first-five"),
+                false => words!("european-why-no-room", piece = kind.key()),
             });
         }
         Place::Reserve(_) => return None,
@@ -56,27 +56,33 @@ pub(super) fn why_idle(sight: &Sight, us: Seat, place: Place) -> Option<String> 
     };
     let man = sight.man(at).filter(|man| man.owner == us)?;
     if sight.setting_out().is_some() {
-        return Some("First put every piece into a Knight".to_owned());
+        return Some(words!("european-why-set-out-first"));
     }
     if !sight.seen().questions().is_empty() {
-        return Some("Answer first what is asked".to_owned());
+        return Some(words!("european-why-answer-first"));
     }
     if let Some((carrying, knight)) = busy(sight) {
         let deed = match carrying {
             Carrying::Load => "loading",
             Carrying::Unload => "unloading",
         };
-        return Some(format!(
-            "The Knight on {knight} is still {deed}; say first that it is done"
+        return Some(words!(
+            "european-why-busy",
+            deed = deed,
+            knight = knight.to_string()
         ));
     }
+    let (piece, place) = (key(man.kind), at.to_string());
     Some(match (sight.seen().phase(), sight.rolled_as(at)) {
-        (Phase::Naming(..), _) => format!("The {} on {at} is named already", man.kind),
-        (Phase::Rolled(_), None) => "Only the pieces that you named move in this turn".to_owned(),
-        (Phase::Rolled(_), Some(kind)) => {
-            format!("The {} on {at} can go nowhere as a {kind}", man.kind)
-        }
-        _ => format!("The {} on {at} is blocked", man.kind),
+        (Phase::Naming(..), _) => words!("european-why-named", piece = piece, at = place),
+        (Phase::Rolled(_), None) => words!("european-why-only-named"),
+        (Phase::Rolled(_), Some(kind)) => words!(
+            "european-why-nowhere",
+            piece = piece,
+            at = place,
+            like = crate::Kind::from(kind).to_string()
+        ),
+        _ => blocked(man.kind.into(), at),
     })
 }
 
@@ -90,18 +96,15 @@ fn busy(sight: &Sight) -> Option<(Carrying, Square)> {
 
 fn no_carrying(carrying: Carrying) -> String {
     match carrying {
-        Carrying::Load => {
-            "A Knight takes in pieces from the squares beside it, but no Knights of its kind"
-        }
-        Carrying::Unload => "A Knight lets pieces out onto an empty square beside it",
+        Carrying::Load => words!("european-why-takes-in"),
+        Carrying::Unload => words!("european-why-lets-out"),
     }
-    .to_owned()
 }
 
 fn no_deployment(sight: &Sight, us: Seat, to: Square) -> String {
     match us.deployment().contains(&to) {
-        true if sight.man(to).is_some() => format!("Something stands on {to}"),
-        _ => "The reserve is placed on your own deployment squares".to_owned(),
+        true if sight.man(to).is_some() => words!("european-why-taken", to = to.to_string()),
+        _ => words!("european-why-own-deployment"),
     }
 }
 
@@ -114,16 +117,14 @@ fn occupied(sight: &Sight) -> BitBoard {
 fn taken_by(sight: &Sight, us: Seat, kind: Kind, to: Square) -> Option<String> {
     let there = sight.man(to)?;
     if there.owner == us {
-        return Some(format!("Your own {} stands on {to}", there.kind));
+        return Some(own_there(there.kind.into(), to));
     }
     if sight.seen().is_immune(there.owner) {
-        let name = words::called(sight.seen(), there.owner);
-        return Some(format!(
-            "Nothing of {name} can be captured before its second turn ends"
-        ));
+        let name = phrases::called(sight.seen(), there.owner);
+        return Some(words!("european-why-immune", name = name));
     }
     let never = kind == Kind::MycenaeanKnight;
-    never.then(|| "A Mycenaean Knight never captures".to_owned())
+    never.then(|| words!("european-why-never-captures"))
 }
 
 /// A board as somebody sees it.
@@ -147,43 +148,41 @@ impl View<'_> {
         let way = man.direction;
         let ahead = way.forward(from);
         let two = ahead.and_then(|it| way.forward(it));
-        let words = if way.diagonals(from).has(to) {
-            "A Pawn goes aside only to capture"
+        Some(if way.diagonals(from).has(to) {
+            words!("european-why-pawn-aside")
         } else if two == Some(to) && way.row(from) != 1 {
-            "A Pawn goes two squares only from the second row of its army"
+            words!("european-why-pawn-two")
         } else if two == Some(to) && self.sight.rolled_as(from).is_some() {
-            "In a special turn a Pawn goes one square"
+            words!("european-why-pawn-special")
         } else if (ahead == Some(to) || two == Some(to)) && self.occupied.has(to) {
-            "A Pawn does not capture straight ahead"
+            words!("european-why-pawn-ahead")
         } else if two == Some(to) {
             return in_between(from, to, self.occupied);
         } else {
-            "A Pawn goes ahead in the direction of its army and captures one square aside ahead"
-        };
-        Some(words.to_owned())
+            words!("european-why-pawn")
+        })
     }
 
     fn cannon(&self, from: Square, to: Square) -> String {
         if !attacks::rook_rays(from).has(to) {
-            return "A Cannon goes along ranks and files, over exactly one piece".to_owned();
+            return words!("european-why-cannon");
         }
         let over = attacks::between(from, to) & self.occupied;
         let own = over.first().and_then(|it| self.sight.man(it));
         let is_king = self.sight.man(to).is_some_and(|it| it.kind == Kind::King);
         match over.len() {
-            0 => "A Cannon jumps over exactly one piece: nothing stands in between".to_owned(),
+            0 => words!("european-why-cannon-none"),
             1 if is_king && own.is_none_or(|it| it.owner != self.us) => {
-                "A Cannon captures a King only over a piece of its own side".to_owned()
+                words!("european-why-cannon-king")
             }
-            _ => "A Cannon jumps over exactly one piece: more stand in between".to_owned(),
+            _ => words!("european-why-cannon-more"),
         }
     }
 }
 
 fn chinese_pawn(man: Man, from: Square) -> String {
     match man.direction.row(from) >= 4 {
-        true => "Past the middle a Chinese Pawn goes one square along rank or file",
-        false => "Before the middle a Chinese Pawn goes one square straight ahead",
+        true => words!("european-why-chinese-far"),
+        false => words!("european-why-chinese-near"),
     }
-    .to_owned()
 }

@@ -1,10 +1,13 @@
 //! One side's army before the battle.
 
-use super::words::sentence;
+use super::phrases::{fault, sentence};
+use crate::said::no_move;
 use crate::{Choice, Refused, Verb};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use rules::Variant;
 use rules::field::{Move, Setup, Side};
+use words::words;
 
 /// How a side stands before the battle; full and legal at every time.
 #[derive(Clone, Debug)]
@@ -54,8 +57,8 @@ impl Arrangement {
         });
         let shuffle = format!("shuffle {}", self.shuffles.wrapping_add(1));
         let buttons = [
-            Choice::button(shuffle, "Shuffle my side"),
-            Choice::button("ready", "Start battle"),
+            Choice::button(shuffle, words!("field-shuffle")),
+            Choice::button("ready", words!("field-start")),
         ];
         swaps.chain(buttons).collect()
     }
@@ -75,7 +78,7 @@ impl Arrangement {
         } else {
             let mv: Move = action
                 .parse()
-                .map_err(|problem: rules::MoveSyntaxError| Refused::Illegal(problem.to_string()))?;
+                .map_err(|problem| no_move(&problem, Variant::Field))?;
             self.swap(mv)?;
             self.log.push(mv.to_string());
         }
@@ -84,11 +87,11 @@ impl Arrangement {
 
     fn swap(&mut self, Move { from, to }: Move) -> Result<(), Refused> {
         if self.setup.at(from).is_none() {
-            let words = format!("Nothing of yours stands on {from}");
+            let words = words!("field-why-nothing-there", at = from.to_string());
             return Err(Refused::Illegal(words));
         }
         let done = self.setup.swap(from, to);
-        done.map_err(|fault| Refused::Illegal(sentence(fault)))
+        done.map_err(|broken| Refused::Illegal(fault(broken)))
     }
 
     /// What leads here again.
@@ -105,6 +108,6 @@ fn read(placement: &str, side: Side) -> Result<Setup, Refused> {
         Setup::parse(placement, side).map_err(|problem| Refused::Illegal(sentence(problem)))?;
     setup
         .check()
-        .map_err(|fault| Refused::Illegal(sentence(fault)))?;
+        .map_err(|broken| Refused::Illegal(fault(broken)))?;
     Ok(setup)
 }

@@ -1,9 +1,10 @@
 //! What a viewer sees of the board and of the trays.
 
-use super::words::{name, of_piece, of_trace};
+use super::phrases::{name, of_piece, of_trace};
 use super::{Field, livery, player, side};
 use crate::{Counter, Figure, Kind, Livery, Look, PlayerLook, Sign, Viewer};
 use rules::field::{Combat, Game, Piece, Point, QUIET, Side, View};
+use words::words;
 
 impl Field {
     /// Before the battle: the viewer's own army and nothing else.
@@ -20,12 +21,9 @@ impl Field {
         });
         let status = match decider {
             Some(side) if viewer == Viewer::Player(player(side)) => {
-                "Arrange your side: pick up a piece and put it in the place of another".to_owned()
+                words!("field-arrange")
             }
-            Some(side) => format!(
-                "{} arranges its side: pick up a piece and put it in the place of another",
-                name(side)
-            ),
+            Some(side) => words!("field-arranges", side = name(side)),
             None => String::new(),
         };
         let turn = decider.map(player);
@@ -35,7 +33,7 @@ impl Field {
             turn,
             mover: turn,
             status,
-            deed: "is arranging the army",
+            deed: words!("field-is-arranging"),
             ..Look::default()
         }
     }
@@ -75,7 +73,7 @@ impl Field {
             turn,
             mover: turn,
             counters: vec![Counter {
-                name: "Turns without combat",
+                name: words!("field-counter-quiet"),
                 count: position.quiet(),
                 limit: QUIET,
             }],
@@ -85,7 +83,7 @@ impl Field {
 }
 
 fn flag_note(flag: Option<Point>) -> Vec<String> {
-    let words = |point| format!("Field Marshal lost: all see the Flag on {point}");
+    let words = |point: Point| words!("field-marshal-lost", at = point.to_string());
     flag.map(words).into_iter().collect()
 }
 
@@ -105,7 +103,8 @@ fn figures_of(view: &View) -> Vec<Figure> {
     let own = view.own_points().into_iter().filter_map(|at| {
         let mut figure = face_up(at, view.side(), view.piece_at(at)?);
         if view.shown_flag(view.side()) == Some(at) {
-            figure.words += " The enemy sees it.";
+            figure.words.push(' ');
+            figure.words += &words!("field-seen");
         }
         Some(figure)
     });

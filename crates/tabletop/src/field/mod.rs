@@ -2,22 +2,24 @@
 
 mod arrangement;
 mod look;
+mod phrases;
 mod steps;
 mod why;
-mod words;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+use crate::said::{no_move, not_allowed};
 use crate::{
     Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
     Verb, Viewer, WayOut,
 };
 use arrangement::Arrangement;
+use phrases::{fault, name};
 use rules::field::{self, Move, Position, Side};
 use rules::{Outcome, Position as _, Reason, Variant};
-use words::{name, sentence};
+use words::words;
 
 /// A game of Field Chess from the arranging on.
 #[derive(Clone, Debug)]
@@ -65,9 +67,7 @@ impl Field {
         };
         match number {
             Some(number) => Ok(Self::shuffled(Some(number))),
-            None => Err(Refused::Unreadable(format!(
-                "Field Chess begins with 'seed' and a number, or with 'position' and one, not with '{start}'"
-            ))),
+            None => Err(Refused::Unreadable(words!("field-text", start = start))),
         }
     }
 
@@ -104,15 +104,14 @@ impl Field {
 
     fn arrange(&mut self, who: Side, action: &str) -> Result<(), Refused> {
         if WayOut::of(action).is_some() {
-            let words = "The battle has not begun yet";
-            return Err(Refused::Illegal(words.to_owned()));
+            return Err(Refused::Illegal(words!("field-why-not-begun")));
         }
         let mut sides = self.sides.clone();
         sides[who.index()].act(action)?;
         if sides.iter().all(Arrangement::is_ready) {
             let [south, north] = [0, 1].map(|index: usize| sides[index].setup());
             let battle = field::Game::new(south, north);
-            self.battle = Some(battle.map_err(|fault| Refused::Illegal(sentence(fault)))?);
+            self.battle = Some(battle.map_err(|broken| Refused::Illegal(fault(broken)))?);
         }
         self.sides = sides;
         Ok(())
@@ -125,11 +124,9 @@ impl Field {
         }
         let mv: Move = action
             .parse()
-            .map_err(|problem: rules::MoveSyntaxError| Refused::Illegal(problem.to_string()))?;
+            .map_err(|problem| no_move(&problem, Variant::Field))?;
         let battle = self.battle.as_mut().ok_or(Refused::NotYourTurn)?;
-        battle
-            .play(mv)
-            .map_err(|problem| Refused::Illegal(problem.to_string()))?;
+        battle.play(mv).map_err(|problem| not_allowed(&problem))?;
         Ok(())
     }
 }
@@ -246,16 +243,17 @@ impl Game for Field {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
         let words = match outcome.winner {
-            Some(winner) => format!("{} wins.", name(winner)),
-            None => "The battle is drawn.".to_owned(),
+            Some(winner) => words!("table-ending-wins", name = name(winner)),
+            None => words!("field-ending-drawn"),
         };
-        let loser = outcome.winner.map_or("", |winner| name(winner.other()));
+        let loser = outcome.winner.map(|winner| name(winner.other()));
+        let loser = loser.unwrap_or_default();
         let headline = match outcome.reason {
-            Reason::Flag => format!("{loser}'s Flag is captured"),
-            Reason::Immobile => format!("{loser} cannot move any more"),
-            Reason::Quiet => "A hundred turns without combat".to_owned(),
-            Reason::Resign => format!("{loser} gives up"),
-            _ => "A draw by agreement".to_owned(),
+            Reason::Flag => words!("field-ending-flag", loser = loser),
+            Reason::Immobile => words!("field-ending-immobile", loser = loser),
+            Reason::Quiet => words!("field-ending-quiet"),
+            Reason::Resign => words!("table-ending-resigned", loser = loser),
+            _ => words!("table-ending-agreed"),
         };
         Some(Ending {
             winners: outcome.winner.map(player).into_iter().collect(),
@@ -268,7 +266,7 @@ impl Game for Field {
     fn take_back_to(&self, _: Player) -> Result<usize, Refused> {
         match self.len() {
             0 => Err(Refused::NothingToTakeBack),
-            _ => Err(Refused::CannotTakeBack("What was seen cannot be unseen")),
+            _ => Err(Refused::Unseen),
         }
     }
 

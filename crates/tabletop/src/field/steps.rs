@@ -1,41 +1,61 @@
 //! The record: coordinates and results for the players, the whole of it once all is shown.
 
-use super::words::{name, sentence};
+use super::phrases::name;
 use super::{Field, player};
-use crate::{Motion, Step};
+use crate::{Kind, Motion, Step};
 use rules::field::{Combat, Entry, Move, Side};
 use rules::{Outcome, Reason};
+use words::{Language, speak_here, words};
 
 /// The step of an entry, with the kinds if `whole`.
 pub(super) fn step(entry: &Entry, whole: bool) -> Step {
     Step {
         player: player(entry.side),
-        words: words(entry, whole),
+        words: in_words(entry, whole),
         motions: motions(entry),
         begins_turn: true,
     }
 }
 
 /// `a6-a7`, `c5xc8: attacker falls`; whole: `Major c5xc8 Captain: defender falls`.
-fn words(entry: &Entry, whole: bool) -> String {
+fn in_words(entry: &Entry, whole: bool) -> String {
     let Move { from, to } = entry.mv;
     let sign = if entry.combat.is_some() { 'x' } else { '-' };
     let mut words = format!("{from}{sign}{to}");
     if whole {
-        words = format!("{} {words}", entry.piece);
+        words = format!("{} {words}", Kind::Block(entry.piece));
         if let Some(met) = entry.met {
-            words += &format!(" {met}");
+            words += &format!(" {}", Kind::Block(met));
         }
     }
     if let Some(combat) = entry.combat {
-        words += &format!(": {combat}");
+        words += ": ";
+        words += &match combat {
+            Combat::AttackerFalls => words!("field-attacker-falls"),
+            Combat::DefenderFalls => words!("field-defender-falls"),
+            Combat::BothFall => words!("field-both-fall"),
+        };
     }
     for (side, flag) in Side::ALL.into_iter().zip(entry.flags) {
         if let Some(point) = flag {
-            words += &format!("; {}'s Flag is on {point}", name(side));
+            words += "; ";
+            words += &words!(
+                "field-flag-shown",
+                side = name(side),
+                at = point.to_string()
+            );
         }
     }
     words
+}
+
+/// What came of a fight, to be read where it was fought.
+fn verdict(combat: Combat) -> String {
+    match combat {
+        Combat::AttackerFalls => words!("field-verdict-attacker"),
+        Combat::DefenderFalls => words!("field-verdict-defender"),
+        Combat::BothFall => words!("field-verdict-both"),
+    }
 }
 
 fn motions(entry: &Entry) -> Vec<Motion> {
@@ -49,7 +69,7 @@ fn motions(entry: &Entry) -> Vec<Motion> {
     };
     motions.extend(entry.combat.map(|combat| Motion::Verdict {
         at: to,
-        words: sentence(combat),
+        words: verdict(combat),
     }));
     let flags = entry.flags.into_iter().flatten();
     motions.extend(flags.map(|flag| Motion::Turns(flag.into())));
@@ -63,8 +83,9 @@ pub(super) fn defeated(outcome: Outcome<Side>) -> Option<Motion> {
         .then(|| Motion::Defeat(player(winner.other())))
 }
 
-/// The whole game for people to read.
+/// The whole game for people to read, in the one language of such files.
 pub(super) fn export(field: &Field) -> String {
+    let _english = speak_here(Language::English);
     let mut lines = vec!["Field Chess".to_owned()];
     match &field.battle {
         None => lines.push("The armies are still being arranged.".to_owned()),
@@ -73,7 +94,7 @@ pub(super) fn export(field: &Field) -> String {
             lines.push(String::new());
             for (index, entry) in battle.record().iter().enumerate() {
                 let side = name(entry.side);
-                lines.push(format!("{}. {side}: {}", index + 1, words(entry, true)));
+                lines.push(format!("{}. {side}: {}", index + 1, in_words(entry, true)));
             }
         }
     }

@@ -1,21 +1,23 @@
 //! A whole game as text, and read again.
 
-use super::{Minnaar, start, words};
+use super::{Minnaar, start, written};
 use crate::{Ending, Game, Refused, WayOut};
 use rules::minnaar::Group;
+use words::{Language, speak_here, words};
 
 /// The first line.
 pub(super) const TITLE: &str = "Minnaar Chess";
 
-/// How it began, a line for each round, and how it ended.
+/// How it began, a line for each round, and how it ended, in the one language of such files.
 pub(super) fn write(game: &Minnaar) -> String {
+    let _english = speak_here(Language::English);
     let mut text = format!("{TITLE}\n{}\n", game.start());
     let mut turns = game.positions.iter().zip(&game.moves).peekable();
     let mut round = 0;
     while turns.peek().is_some() {
         round += 1;
         let turns = turns.by_ref().take(Group::ALL.len());
-        let turns: Vec<String> = turns.map(|(before, mv)| words(before, *mv)).collect();
+        let turns: Vec<String> = turns.map(|(before, mv)| written(before, *mv)).collect();
         text += &format!("{round}. {}\n", turns.join(" "));
     }
     if let Some(Ending {
@@ -59,7 +61,12 @@ fn is_number(text: &str) -> bool {
 fn turn_on(game: &mut Minnaar, turn: &str) -> Result<(), Refused> {
     let number = game.moves.len() + 1;
     let wrong = |problem: Refused| {
-        Refused::Unreadable(format!("turn {number}, {turn}, cannot be read: {problem}"))
+        Refused::Unreadable(words!(
+            "minnaar-text-turn",
+            number = number,
+            turn = turn,
+            problem = problem.to_string()
+        ))
     };
     let player = game.decider().ok_or(Refused::Over).map_err(wrong)?;
     // `Sd2-d6`: the piece and the sign are for people.

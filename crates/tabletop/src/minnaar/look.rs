@@ -1,9 +1,11 @@
 //! What there is to see of a game of Minnaar Chess.
 
-use super::{Minnaar, livery, player};
+use super::{Minnaar, livery, name, player};
+use crate::way::attacked_from;
 use crate::{Counter, Figure, Kind, Look, PlayerLook};
 use rules::minnaar::{Group, IMPASSE, Move, PASSES, Piece, Position};
 use rules::{Position as _, Square};
+use words::words;
 
 pub(super) fn look(game: &Minnaar, at: usize) -> Look {
     let position = &game.positions[at];
@@ -21,10 +23,10 @@ pub(super) fn look(game: &Minnaar, at: usize) -> Look {
         counters: counters(position),
         dice: Vec::new(),
         status: match goes_on && position.legal_moves() == [Move::Pass] {
-            true => format!("Nothing of the {} can move.", position.group()),
+            true => words!("minnaar-stuck", group = name(position.group())),
             false => String::new(),
         },
-        deed: "",
+        deed: String::new(),
         remark: String::new(),
     }
 }
@@ -54,17 +56,16 @@ fn figure(position: &Position, square: Square) -> Option<Figure> {
 /// What a chess player would not expect, and who threatens it.
 fn figure_words(position: &Position, square: Square, group: Group, piece: Piece) -> String {
     let mut words = match piece {
-        Piece::Sovereign => "Moves as a Queen, at most four squares.".to_owned(),
-        Piece::King => "May be captured like any other piece.".to_owned(),
+        Piece::Sovereign => words!("minnaar-of-sovereign"),
+        Piece::King => words!("minnaar-of-king"),
         _ => String::new(),
     };
     let attackers = position.attackers(square, group.alliance().other());
-    let from: Vec<String> = attackers.into_iter().map(|at| at.to_string()).collect();
-    if !from.is_empty() {
+    if !attackers.is_empty() {
         if !words.is_empty() {
             words.push(' ');
         }
-        words += &format!("Attacked from {}.", from.join(", "));
+        words += &words!("table-attacked", from = attacked_from(attackers));
     }
     words
 }
@@ -72,13 +73,13 @@ fn figure_words(position: &Position, square: Square, group: Group, piece: Piece)
 /// The quiet turns are always told, the passes only while there are some.
 fn counters(position: &Position) -> Vec<Counter> {
     let mut counters = vec![Counter {
-        name: "Quiet turns",
+        name: words!("minnaar-counter-quiet"),
         count: position.quiet(),
         limit: IMPASSE,
     }];
     if position.passes() > 0 {
         counters.push(Counter {
-            name: "Passes in a row",
+            name: words!("minnaar-counter-passes"),
             count: position.passes(),
             limit: PASSES,
         });
@@ -96,8 +97,8 @@ fn of_group(game: &Minnaar, at: usize, group: Group) -> PlayerLook {
             .map(|(of, piece)| (kind(piece), livery(of)))
             .collect(),
         notes: vec![match left {
-            0 => "none left".to_owned(),
-            left => format!("{left} left"),
+            0 => words!("minnaar-none-left"),
+            left => words!("minnaar-left", count = left),
         }],
         out: left == 0,
         ..PlayerLook::new(player(group))

@@ -10,12 +10,14 @@ mod why;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+use crate::said::illegal;
 use crate::{
     Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
     Step, Verb, Viewer, WayOut,
 };
 use rules::minnaar::{Alliance, Group, Move, Piece, Position};
 use rules::{Outcome, Position as _, Variant};
+use words::words;
 
 /// A game of Minnaar Chess with everything that was played.
 #[derive(Clone, Debug)]
@@ -33,6 +35,16 @@ fn player(group: Group) -> Player {
 
 fn group(player: Player) -> Option<Group> {
     Group::ALL.get(usize::from(player.0)).copied()
+}
+
+/// What a group is called.
+fn name(group: Group) -> String {
+    match group {
+        Group::Southern => words!("minnaar-southern"),
+        Group::White => words!("minnaar-white"),
+        Group::Northern => words!("minnaar-northern"),
+        Group::Black => words!("minnaar-black"),
+    }
 }
 
 fn livery(group: Group) -> Livery {
@@ -83,7 +95,7 @@ impl Minnaar {
         }
         Step {
             player: player(before.group()),
-            words: words(before, mv),
+            words: written(before, mv),
             motions,
             begins_turn: true,
         }
@@ -91,7 +103,7 @@ impl Minnaar {
 }
 
 /// A move with its piece, since each square may hold any: `Sd2-d6`, `Qd1xd7`, `pass`.
-fn words(before: &Position, mv: Move) -> String {
+fn written(before: &Position, mv: Move) -> String {
     let Move::Step { from, to } = mv else {
         return mv.to_string();
     };
@@ -107,7 +119,7 @@ fn words(before: &Position, mv: Move) -> String {
 fn choice(position: &Position, mv: Move) -> Choice {
     let action = mv.to_string();
     let Move::Step { from, to } = mv else {
-        return Choice::button(action, "Pass: nothing can move");
+        return Choice::button(action, words!("minnaar-pass"));
     };
     let verb = match position.captured(mv) {
         Some(_) => Verb::Capture,
@@ -130,7 +142,7 @@ impl Game for Minnaar {
     }
 
     fn name(&self, player: Player) -> String {
-        group(player).map_or_else(String::new, |group| group.to_string())
+        group(player).map_or_else(String::new, name)
     }
 
     fn livery(&self, player: Player) -> Livery {
@@ -195,7 +207,7 @@ impl Game for Minnaar {
         if who != decider {
             return Err(Refused::NotYourTurn);
         }
-        let illegal = |problem: rules::MoveError| Refused::Illegal(problem.to_string());
+        let illegal = |problem: rules::MoveError| illegal(&problem, Variant::Minnaar);
         let mv = self.position().parse_move(action).map_err(illegal)?;
         let mut next = self.position().clone();
         next.play_unchecked(mv);
@@ -221,20 +233,24 @@ impl Game for Minnaar {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
         let (headline, words) = match outcome.winner {
-            Some(Alliance::Sovereigns) => {
-                ("THE SOVEREIGN ALLIANCE PREVAILS.", "Liberation Achieved!")
-            }
-            Some(Alliance::Establishment) => ("THE ESTABLISHMENT PREVAILS.", "Divide and Conquer!"),
+            Some(Alliance::Sovereigns) => (
+                words!("minnaar-ending-sovereigns"),
+                words!("minnaar-ending-sovereigns-words"),
+            ),
+            Some(Alliance::Establishment) => (
+                words!("minnaar-ending-establishment"),
+                words!("minnaar-ending-establishment-words"),
+            ),
             None => (
-                "THE STRUGGLE CONTINUES.",
-                "This battle has reached an impasse. Another battlefield awaits.",
+                words!("minnaar-ending-nobody"),
+                words!("minnaar-ending-nobody-words"),
             ),
         };
         let winners = outcome.winner.map(|alliance| alliance.groups().map(player));
         Some(Ending {
             winners: winners.into_iter().flatten().collect(),
-            headline: headline.to_owned(),
-            words: words.to_owned(),
+            headline,
+            words,
             reason: outcome.reason.name(),
         })
     }

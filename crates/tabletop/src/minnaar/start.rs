@@ -3,6 +3,7 @@
 use crate::Refused;
 use rules::Position as _;
 use rules::minnaar::{Array, ArrayError, Position};
+use words::words;
 
 fn unreadable(problem: impl ToString) -> Refused {
     Refused::Unreadable(problem.to_string())
@@ -24,9 +25,9 @@ pub(super) fn read(text: &str) -> Result<Position, Refused> {
     let position: Position = text.parse().map_err(unreadable)?;
     match position.outcome() {
         None => Ok(position),
-        Some(outcome) => Err(unreadable(format!(
-            "the game would be over at its start: {}",
-            outcome.reason
+        Some(outcome) => Err(unreadable(words!(
+            "minnaar-text-over",
+            reason = outcome.reason.name()
         ))),
     }
 }

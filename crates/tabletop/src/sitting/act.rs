@@ -1,5 +1,6 @@
 use super::{Act, Asking, Happening, Sitting};
 use crate::{Choice, Place, Player, Point, Refused, Verb, WayOut};
+use words::words;
 
 type Done = Result<Vec<Happening>, Refused>;
 
@@ -110,15 +111,16 @@ impl Sitting {
         }
         let look = self.look();
         let words = match place {
-            Place::Reserve(kind) => format!("The {kind} cannot be placed now"),
+            Place::Reserve(kind) => words!("table-refused-reserve", piece = kind.key()),
             Place::Board(point) => {
                 let figure = look.figures.iter().find(|figure| figure.at == point);
+                let at = point.to_string();
                 match figure {
-                    None => format!("Nothing stands on {point}"),
+                    None => words!("table-refused-nothing-there", at = at),
                     Some(it) if it.livery == self.game.livery(player) => {
-                        format!("The {} on {point} cannot do anything now", it.kind)
+                        words!("table-refused-idle", piece = it.kind.key(), at = at)
                     }
-                    Some(it) => format!("The {} on {point} is not yours to move now", it.kind),
+                    Some(it) => words!("table-refused-not-yours", piece = it.kind.key(), at = at),
                 }
             }
         };
@@ -268,7 +270,7 @@ impl Sitting {
     fn ask_way_out(&mut self, way: WayOut) -> Done {
         let player = self.person_at_the_board()?;
         if !self.ways_out().contains(&way) {
-            return Err(Refused::Illegal("The game cannot end so now".to_owned()));
+            return Err(Refused::Illegal(words!("table-refused-no-end")));
         }
         self.asking = Some(Asking::WayOut(player, way));
         Ok(vec![Happening::Asked])
@@ -285,7 +287,7 @@ impl Sitting {
                 if way == WayOut::Agree && !self.computers_agree() {
                     // That was the answer to the question.
                     self.asking = None;
-                    return Err(Refused::Illegal("The computer plays on.".to_owned()));
+                    return Err(Refused::Illegal(words!("table-refused-plays-on")));
                 }
                 if way == WayOut::Agree && self.offer(player) {
                     return Ok(vec![Happening::Offered]);

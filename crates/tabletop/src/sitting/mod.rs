@@ -471,14 +471,12 @@ impl Sitting {
     /// answered.
     fn take_back_own(&self) -> Result<usize, Refused> {
         if self.game.ending().is_some() {
-            return Err(Refused::CannotTakeBack("What was seen cannot be unseen"));
+            return Err(Refused::Unseen);
         }
         let player = self.shown_to.ok_or(Refused::NothingToTakeBack)?;
         let to = self.game.take_back_to(player)?;
         match self.game.others_acted_since(player, to) {
-            true => Err(Refused::CannotTakeBack(
-                "What another has done since cannot be taken back",
-            )),
+            true => Err(Refused::OthersActed),
             false => Ok(to),
         }
     }

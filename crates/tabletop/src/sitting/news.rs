@@ -2,6 +2,7 @@
 
 use super::Sitting;
 use crate::{Motion, Player, Point, capital};
+use words::words;
 
 impl Sitting {
     /// Who was defeated between two lengths of the record and who commands what is left, in
@@ -27,9 +28,9 @@ impl Sitting {
         match self.commander(&turned.collect::<Vec<_>>(), at, player) {
             Some(heir) => {
                 let heir = self.game.called(heir);
-                format!("{name} is defeated: {heir} commands what is left of it.")
+                words!("table-defeated-heir", name = name, heir = heir)
             }
-            None => format!("{name} is defeated."),
+            None => words!("table-defeated", name = name),
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::{Asking, Happening, Sitter, Sitting};
 use crate::{Ending, Game, Place, Player, Point, Refused, WayOut};
+use words::words;
 
 /// What a room tells of a game beside the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -319,7 +320,7 @@ impl Sitting {
         let player = self.own()?;
         self.is_connected()?;
         if !self.ways_out().contains(&way) {
-            return Err(Refused::Illegal("The game cannot end so now".to_owned()));
+            return Err(Refused::Illegal(words!("table-refused-no-end")));
         }
         if way == WayOut::Resign || self.game.ends_by_choice() {
             self.asking = Some(Asking::WayOut(player, way));
@@ -327,7 +328,7 @@ impl Sitting {
         }
         self.nothing_is_asked()?;
         if self.alone() && !self.game.computer_agrees() {
-            return Err(Refused::Illegal("The computer plays on.".to_owned()));
+            return Err(Refused::Illegal(words!("table-refused-plays-on")));
         }
         let what = Wanted::Draw;
         Ok(vec![Happening::Wished { player, what }])

@@ -2,6 +2,7 @@
 
 use super::{Happening, Sitting};
 use crate::{Player, Refused};
+use words::words;
 
 /// What was taken back and may be done again, the last first: each time a piece of the log.
 #[derive(Clone, Debug, Default)]
@@ -29,8 +30,7 @@ impl Sitting {
     /// Says why not.
     pub fn can_redo(&self) -> Result<(), Refused> {
         if self.is_online() {
-            let words = "With others nothing is done again";
-            return Err(Refused::Illegal(words.to_owned()));
+            return Err(Refused::Illegal(words!("table-refused-no-redo-online")));
         }
         self.may_undo()?;
         match self.undone.0.is_empty() {

@@ -146,7 +146,7 @@ impl<'a> Model<'a> {
             Sitter::Computer(_) => format!("{check}{name}: thinking…"),
             Sitter::Afar => {
                 let name = chair.person.as_ref().unwrap_or(name);
-                let deed = match (seen.look.deed, seen.look.mover == seen.look.turn) {
+                let deed = match (seen.look.deed.as_str(), seen.look.mover == seen.look.turn) {
                     ("", true) => "is to move",
                     ("", false) => "is to decide",
                     (deed, _) => deed,

@@ -4,6 +4,7 @@ use super::sight::Sight;
 use crate::{Kind, Livery, Player};
 use rules::Square;
 use rules::european::{self, Cargo, Man, Nation, Phase, Position, Seat};
+use words::words;
 
 impl From<european::Kind> for Kind {
     fn from(kind: european::Kind) -> Self {
@@ -36,128 +37,113 @@ pub(super) fn name(position: &Position, seat: Seat) -> String {
     };
     let same = |other: &Seat| position.nation(*other) == Some(nation);
     let name = match nation {
-        Nation::Plain => "Plain army",
-        Nation::Guild => "Assassins' Guild",
-        Nation::China => "Medieval China",
-        Nation::Mycenae => "Mycenae",
-        Nation::Korea => "North Korea",
-        Nation::Ottoman => "Ottoman Empire",
+        Nation::Plain => words!("european-plain"),
+        Nation::Guild => words!("european-guild"),
+        Nation::China => words!("european-china"),
+        Nation::Mycenae => words!("european-mycenae"),
+        Nation::Korea => words!("european-korea"),
+        Nation::Ottoman => words!("european-ottoman"),
     };
     match Seat::ALL.into_iter().filter(same).count() {
-        1 => name.to_owned(),
-        _ => format!("{name} ({})", seat.turned(Square::A1)),
+        1 => name,
+        _ => words!(
+            "european-at-corner",
+            name = name,
+            corner = seat.turned(Square::A1).to_string()
+        ),
     }
 }
 
 /// The name of an army within a sentence.
 pub(super) fn called(position: &Position, seat: Seat) -> String {
-    let name = name(position, seat);
-    match position.nation(seat) {
-        Some(Nation::Plain | Nation::Guild | Nation::Ottoman) => format!("the {name}"),
-        _ => name,
-    }
+    let nation = position.nation(seat).map_or("", Nation::name);
+    words!(
+        "european-called",
+        nation = nation,
+        name = name(position, seat)
+    )
 }
 
-/// Up to six, as a word.
-pub(super) const fn number(count: u8) -> &'static str {
-    match count {
-        1 => "one",
-        2 => "two",
-        3 => "three",
-        4 => "four",
-        5 => "five",
-        _ => "six",
-    }
+/// By what words know a kind.
+pub(super) fn key(kind: european::Kind) -> &'static str {
+    Kind::from(kind).key()
 }
 
 /// As what a die lets a piece move.
-pub(super) const fn rolled(die: u8) -> &'static str {
+pub(super) const fn rolled(die: u8) -> european::Kind {
     match die {
-        1 => "a Pawn",
-        2 => "a Knight",
-        3 => "a Bishop",
-        4 => "a Rook",
-        5 => "a Queen",
-        _ => "a King",
+        1 => european::Kind::Pawn,
+        2 => european::Kind::Knight,
+        3 => european::Kind::Bishop,
+        4 => european::Kind::Rook,
+        5 => european::Kind::Queen,
+        _ => european::Kind::King,
     }
 }
 
 /// `King, 2 Pawns`, in a list of any owners.
 pub(super) fn list(kinds: impl Iterator<Item = (european::Kind, u32)>) -> String {
-    let each = kinds.map(|(kind, count)| match count {
-        1 => kind.to_string(),
-        _ => format!("{count} {kind}s"),
-    });
+    let each = kinds.map(|(kind, count)| words!("piece-counted", piece = key(kind), count = count));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// What is to be known of a piece, in a few sentences.
 pub(super) fn of_man(sight: &Sight, square: Square, man: Man) -> String {
     let mut words = Vec::new();
-    words.extend(of_kind(man.kind).map(str::to_owned));
-    words.extend(of_nation(sight.seen().nation(man.owner), man.kind).map(str::to_owned));
+    words.extend(of_kind(man.kind));
+    words.extend(of_nation(sight.seen().nation(man.owner), man.kind));
     if man.kind.is_pawn() {
-        words.push(format!("It goes {}.", way(man.direction)));
+        words.push(words!("european-goes", way = way(man.direction)));
     }
     if sight.is_hidden(square)
         && let Some(count) = sight.hidden_turns(man.owner)
     {
-        words.push(format!("Others do not see it: turn {count} of 3."));
+        words.push(words!("european-unseen", count = count));
     }
     if sight.seen().is_immune(man.owner) {
-        words.push("It cannot be captured until the end of its army's second turn.".to_owned());
+        words.push(words!("european-immune"));
     }
     if man.kind == european::Kind::MycenaeanKnight {
         words.extend(inside(sight, man, &sight.cargo(square)));
     }
     match sight.seen().phase() {
         Phase::Naming(_, named) if named.contains(&square) => {
-            words.push("Named for this turn.".to_owned());
+            words.push(words!("european-named"));
         }
         _ => {
             let rolled = sight.rolled_as(square);
-            words.extend(rolled.map(|kind| format!("It may move once as a {kind} now.")));
+            words.extend(rolled.map(|kind| words!("european-may-move-as", piece = key(kind))));
         }
     }
     words.join(" ")
 }
 
-const fn of_kind(kind: european::Kind) -> Option<&'static str> {
+fn of_kind(kind: european::Kind) -> Option<String> {
     match kind {
-        european::Kind::Cannon => Some(
-            "Goes any distance along rank or file, but must jump over exactly one piece, to move \
-             and to capture. It takes a King only by jumping over a piece of its own side.",
-        ),
-        european::Kind::ChinesePawn => Some(
-            "Moves and captures one square straight ahead; past the middle of the board, one \
-             square along rank or file any way.",
-        ),
-        european::Kind::MycenaeanKnight => Some(
-            "Leaps to empty squares, never captures, and carries other pieces. It can be burnt \
-             with all inside and beside it; whoever captures it destroys what is inside.",
-        ),
+        european::Kind::Cannon => Some(words!("european-of-cannon")),
+        european::Kind::ChinesePawn => Some(words!("european-of-chinese-pawn")),
+        european::Kind::MycenaeanKnight => Some(words!("european-of-mycenaean-knight")),
         _ => None,
     }
 }
 
-const fn of_nation(nation: Option<Nation>, kind: european::Kind) -> Option<&'static str> {
+fn of_nation(nation: Option<Nation>, kind: european::Kind) -> Option<String> {
     match (nation, kind) {
-        (Some(Nation::Guild), european::Kind::Knight) => {
-            Some("The Guild may hide it for up to three of its turns.")
-        }
+        (Some(Nation::Guild), european::Kind::Knight) => Some(words!("european-of-guild-knight")),
         (Some(Nation::Guild), european::Kind::Bishop | european::Kind::Rook) => {
-            Some("The Guild may turn it into a Knight for good.")
+            Some(words!("european-of-guild-piece"))
         }
         _ => None,
     }
 }
 
+/// A direction, by what words know it.
 const fn way(direction: Seat) -> &'static str {
     match direction {
-        Seat::SouthWest => "up, toward the eighth rank",
-        Seat::NorthWest => "right, toward the h-file",
-        Seat::NorthEast => "down, toward the first rank",
-        Seat::SouthEast => "left, toward the a-file",
+        Seat::SouthWest => "up",
+        Seat::NorthWest => "right",
+        Seat::NorthEast => "down",
+        Seat::SouthEast => "left",
     }
 }
 
@@ -172,12 +158,13 @@ fn inside(sight: &Sight, knight: Man, cargo: &Cargo) -> Option<String> {
         parts.push(if seat == knight.owner {
             kinds
         } else {
-            format!("{kinds} of {}", called(sight.seen(), seat))
+            let name = called(sight.seen(), seat);
+            words!("european-inside-of", pieces = kinds, name = name)
         });
     }
     match parts.is_empty() {
-        false => Some(format!("Inside: {}.", parts.join("; "))),
-        true if sight.is_of(knight.owner) => Some("It is empty.".to_owned()),
+        false => Some(words!("european-inside", pieces = parts.join("; "))),
+        true if sight.is_of(knight.owner) => Some(words!("european-empty")),
         true => None,
     }
 }
