@@ -1,9 +1,10 @@
 //! Calling cargo, with its output going through to the terminal.
 
-use std::env;
 use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitStatus, Stdio};
+use std::{env, io};
 
 use crate::Stop;
 
@@ -38,6 +39,46 @@ pub fn wait(command: &mut Command) -> Result<(), Stop> {
             shown(command)
         ))),
     }
+}
+
+/// Runs a prepared command, lets its output through, and gives it.
+///
+/// # Errors
+/// Stops when it cannot be started or ends badly.
+pub fn heard(command: &mut Command) -> Result<String, Stop> {
+    let (told, status) = listen(command)?;
+    if status.success() {
+        return Ok(told);
+    }
+    Err(Stop::new(format!(
+        "`{}` ended with {status}.",
+        shown(command)
+    )))
+}
+
+/// The same, however it ends.
+///
+/// # Errors
+/// Stops when it cannot be started.
+pub fn heard_whatever_comes(command: &mut Command) -> Result<String, Stop> {
+    listen(command).map(|(told, _)| told)
+}
+
+fn listen(command: &mut Command) -> Result<(String, ExitStatus), Stop> {
+    let mut listened = || {
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
+        let mut told = String::new();
+        let output = child.stdout.take().map(BufReader::new);
+        for line in output.into_iter().flat_map(BufRead::lines) {
+            let line = line?;
+            println!("{line}");
+            told.push_str(&line);
+            told.push('\n');
+        }
+        Ok((told, child.wait()?))
+    };
+    let listened: io::Result<(String, ExitStatus)> = listened();
+    listened.map_err(|error| Stop::new(format!("`{}` could not be run: {error}.", shown(command))))
 }
 
 /// A command as one would type it.

@@ -21,7 +21,8 @@ const HELP: &str = "\
 cargo play [--no-install] [-- ARGUMENTS]   set up what is missing, build the game and start it
 cargo verify [--no-install]                set up what is missing, check and test everything
 cargo xtask assets [ARGUMENTS]             draw the pictures and make the sounds under assets/ anew
-cargo xtask bench [--read]                 measure move generation; --read shows the last figures again
+cargo xtask bench                          measure all that is promised of the speed, and print it in a table
+cargo xtask bench perft [--read]           measure move generation; --read shows the last figures again
 cargo xtask bench instructions [--record]  count its instructions beside the record; --record writes it anew
 cargo xtask bench frame                    measure what a picture of the map costs, in a window of its own
 cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
@@ -59,7 +60,8 @@ enum Task {
     Play { install: bool, game: Vec<String> },
     Verify { install: bool },
     Assets { rest: Vec<String> },
-    Bench { read: bool },
+    Bench,
+    BenchPerft { read: bool },
     BenchFrame,
     BenchInstructions { anew: bool },
     Pictures { names: Vec<String> },
@@ -97,7 +99,8 @@ fn perform(task: Task) -> Result<(), Stop> {
             let words = ["run", "--release", "--package", "art", "--"].map(ToString::to_string);
             cargo::run(words.into_iter().chain(rest))?;
         }
-        Task::Bench { read } => bench::speed(read)?,
+        Task::Bench => bench::all()?,
+        Task::BenchPerft { read } => bench::speed(read)?,
         Task::BenchFrame => bench::frame()?,
         Task::BenchInstructions { anew } => bench::instructions(anew)?,
         Task::Pictures { names } => pictures::take(&names)?,
@@ -138,9 +141,14 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
             let anew = switch(&rest[1..], "--record")?;
             Ok(Task::BenchInstructions { anew })
         }
-        "bench" => Ok(Task::Bench {
-            read: switch(rest, "--read")?,
-        }),
+        "bench" if rest.first().is_some_and(|word| word == "perft") => {
+            let read = switch(&rest[1..], "--read")?;
+            Ok(Task::BenchPerft { read })
+        }
+        "bench" => match rest.first() {
+            None => Ok(Task::Bench),
+            Some(other) => Err(misread(other)),
+        },
         "pictures" => Ok(Task::Pictures {
             names: rest.to_vec(),
         }),
@@ -227,7 +235,12 @@ mod tests {
             read("verify --no-install"),
             Ok(Task::Verify { install: false })
         );
-        assert_eq!(read("bench --read"), Ok(Task::Bench { read: true }));
+        assert_eq!(read("bench"), Ok(Task::Bench));
+        assert_eq!(
+            read("bench perft --read"),
+            Ok(Task::BenchPerft { read: true })
+        );
+        assert!(read("bench --read").is_err());
         assert_eq!(read("bench frame"), Ok(Task::BenchFrame));
         assert_eq!(
             read("bench instructions --record"),

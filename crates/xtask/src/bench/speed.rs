@@ -1,13 +1,13 @@
-//! `cargo xtask bench`: how fast move generation is, beside another library in the same run.
+//! `cargo xtask bench perft`: how fast move generation is, beside another library in the same run.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::{Stop, cargo};
 
 /// One measurement as criterion left it.
 #[derive(Debug, PartialEq)]
-struct Figure {
+pub struct Figure {
     /// Without the name of the group: `siege/start`.
     name: String,
     nodes_per_second: f64,
@@ -18,16 +18,34 @@ struct Figure {
 /// # Errors
 /// Stops when the benches fail or left no figures.
 pub fn speed(read: bool) -> Result<(), Stop> {
-    let home = cargo::target().join("criterion");
-    if !read {
-        // Figures of benches that have since gone must not be shown as new.
-        let _ = fs::remove_dir_all(home.join("perft"));
-        let mut command = cargo::command();
-        command
-            .args(["bench", "--package", "rules", "--bench", "perft"])
-            .env("CRITERION_HOME", &home);
-        cargo::wait(&mut command)?;
-    }
+    let figures = if read { figures()? } else { measured()? };
+    print!("{}", table(&figures));
+    Ok(())
+}
+
+fn home() -> PathBuf {
+    cargo::target().join("criterion")
+}
+
+/// Measures.
+///
+/// # Errors
+/// Stops when the benches fail or left no figures.
+pub fn measured() -> Result<Vec<Figure>, Stop> {
+    let home = home();
+    // Figures of benches that have since gone must not be shown as new.
+    let _ = fs::remove_dir_all(home.join("perft"));
+    let mut command = cargo::command();
+    command
+        .args(["bench", "--package", "rules", "--bench", "perft"])
+        .env("CRITERION_HOME", &home);
+    cargo::wait(&mut command)?;
+    figures()
+}
+
+/// The last figures.
+fn figures() -> Result<Vec<Figure>, Stop> {
+    let home = home();
     let figures = read_figures(&home).map_err(|error| {
         Stop::new(format!(
             "the figures in {} cannot be read: {error}.",
@@ -40,8 +58,22 @@ pub fn speed(read: bool) -> Result<(), Stop> {
             home.display()
         )));
     }
-    print!("{}", table(&figures));
-    Ok(())
+    Ok(figures)
+}
+
+/// How our chess and our slowest battle compare to cozy-chess, each where it does worst.
+pub fn to_cozy(figures: &[Figure]) -> (Option<f64>, Option<f64>) {
+    let worst = |wanted: &dyn Fn(&str) -> bool| {
+        let ratios = figures.iter().filter_map(|figure| {
+            let (game, position) = figure.name.split_once('/')?;
+            let cozy = format!("{COZY}/{position}");
+            let cozy = figures.iter().find(|it| it.name == cozy)?;
+            wanted(game).then(|| figure.nodes_per_second / cozy.nodes_per_second)
+        });
+        ratios.reduce(f64::min)
+    };
+    let is_battle = |game: &str| ![COZY, CHESS].contains(&game);
+    (worst(&|game| game == CHESS), worst(&is_battle))
 }
 
 /// All figures of the group `perft`, in the order they are told in.
@@ -228,14 +260,15 @@ mod tests {
 
     #[test]
     fn ratios_are_to_the_same_position_of_the_others() {
-        let text = table(&[
+        let figures = [
             at("cozy/middle", 2e8),
             at("cozy/start", 1e8),
             at("chess/middle", 3e8),
             at("chess/start", 1.1e8),
             at("siege/middle", 2.4e8),
             at("siege/start", 4e7),
-        ]);
+        ];
+        let text = table(&figures);
         let line = |name: &str| {
             let line = text.lines().find(|line| line.starts_with(name));
             line.expect("it is told").to_string()
@@ -246,5 +279,7 @@ mod tests {
         ends("siege/middle", "1.20      0.80   0.7 of chess: met");
         ends("siege/start", "0.40      0.36   0.7 of chess: missed");
         ends("cozy/start", "1.00      0.91");
+        let (chess, battle) = to_cozy(&figures);
+        assert_eq!((chess, battle), (Some(1.1), Some(0.4)));
     }
 }
