@@ -59,15 +59,26 @@ fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// The disk's, and then the saves are as they were, but perhaps for the older ones.
 pub fn save(path: &Path, text: &str) -> io::Result<()> {
     let aside = beside(path, "new");
-    let mut file = File::create(&aside)?;
+    let saved = write(&aside, text).and_then(|()| put_in_place(path, &aside));
+    if saved.is_err() {
+        // Half a file would only take what room is left.
+        let _ = fs::remove_file(&aside);
+    }
+    saved
+}
+
+fn write(aside: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(aside)?;
     file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    drop(file);
+    file.sync_all()
+}
+
+fn put_in_place(path: &Path, aside: &Path) -> io::Result<()> {
     // A damaged save must not push a good one out.
     if fs::read(path).is_ok_and(|bytes| is_sound(&bytes)) {
         rotate(path)?;
     }
-    fs::rename(&aside, path)?;
+    fs::rename(aside, path)?;
     sync_folder(path)
 }
 
@@ -96,7 +107,9 @@ fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Loads the last save, or, if that is missing or damaged, the newest older one that is whole.
+/// Loads the last save, or, if that is missing or damaged, the newest older one that is whole. If
+/// the last one is of a later version nothing older will do: it would be played on and the later
+/// one be lost.
 ///
 /// # Errors
 /// What is wrong with the last save, if none will do.
@@ -117,6 +130,7 @@ pub fn load_with<T>(
         let path = older(path, age);
         match load_one_with(&path, &read) {
             Ok(content) => return Ok(Loaded { content, path }),
+            Err(later @ LoadError::Save(SaveError::Later(_))) => return Err(later),
             Err(error) => {
                 first_error.get_or_insert(error);
             }

@@ -1,6 +1,9 @@
 //! What a window needs is looked for before one is opened, and what is missing told in words.
 
-use std::fmt;
+use bevy::asset::io::file::FileAssetReader;
+use std::path::{Path, PathBuf};
+use std::{fmt, fs};
+use words::words;
 
 /// Something without which no window can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub enum Missing {
     Libraries(Vec<&'static str>),
     /// No graphics driver.
     Adapter,
+    /// Files of the game itself: where they should be, and which.
+    Files(PathBuf, Vec<&'static str>),
 }
 
 impl fmt::Display for Missing {
@@ -59,17 +64,38 @@ impl fmt::Display for Missing {
                  \x20 Arch             sudo pacman -S vulkan-swrast\n\
                  \x20 openSUSE         sudo zypper install libvulkan_lvp Mesa-vulkan-device-select",
             ),
+            Self::Files(folder, names) => {
+                let (folder, names) = (folder.display().to_string(), names.join(", "));
+                f.write_str(&words!("trust-files", folder = folder, names = names))
+            }
         }
     }
 }
 
-/// Looks for a display and a graphics driver.
+/// Looks for the game's own files, a display and a graphics driver.
 ///
 /// # Errors
 /// Says what is missing and how to install it.
 pub fn check() -> Result<(), Missing> {
+    files(&FileAssetReader::get_base_path().join("assets"))?;
     display()?;
     adapter()
+}
+
+/// The game's files without which nothing could be drawn; for any other there is a stand-in.
+fn files(folder: &Path) -> Result<(), Missing> {
+    const NEEDED: [&str; 3] = [
+        "manifest.ron",
+        "shaders/world_ground.wgsl",
+        "shaders/world_map.wgsl",
+    ];
+    let there = |name: &&str| fs::metadata(folder.join(name)).is_ok_and(|it| it.len() > 0);
+    let missing: Vec<_> = NEEDED.into_iter().filter(|name| !there(name)).collect();
+    if missing.is_empty() {
+        Ok(())
+    } else {
+        Err(Missing::Files(folder.to_owned(), missing))
+    }
 }
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
@@ -186,6 +212,18 @@ mod tests {
         assert_eq!(x11::address("nonsense"), None);
         assert_eq!(x11::address(":99999999"), None);
         assert!(!x11::answers(":54321"));
+    }
+
+    #[test]
+    fn without_its_own_files_the_game_says_which_and_where() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert_eq!(files(&here.join("../../assets")), Ok(()));
+        let words = files(here).expect_err("no files").to_string();
+        assert!(
+            words.contains("manifest.ron") && words.contains("shaders/"),
+            "{words}"
+        );
+        assert!(words.contains(&here.display().to_string()), "{words}");
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! From the command line to the first picture.
 
 mod bell;
+mod broken;
 mod checks;
+mod crash;
 mod options;
 mod photo;
 mod pulse;
@@ -14,10 +16,15 @@ mod window;
 
 pub(crate) use bell::{Bell, Ringer};
 pub use checks::{Missing, check};
+pub use crash::Reports;
 pub use options::{Options, View, setup};
+#[cfg(test)]
+pub(crate) use photo::save as save_picture;
 pub(crate) use scene::{keep_and_quit, run_window};
 
+use crate::settings::store;
 use bevy::animation::AnimationPlugin;
+use bevy::ecs::error;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::gizmos::GizmoPlugin;
 use bevy::gizmos_render::GizmoRenderPlugin;
@@ -31,17 +38,23 @@ use std::process::ExitCode;
 /// Runs the game until its window is closed.
 pub fn run() -> ExitCode {
     let options = Options::parse();
+    let data = store::data_folder();
+    crash::install(data.clone());
     if let Err(missing) = check() {
         eprintln!("{missing}");
         return ExitCode::FAILURE;
     }
-    scene::run(&mut app(options))
+    let mut app = app(options);
+    app.insert_resource(crash::unread(data.as_deref()));
+    scene::run(&mut app)
 }
 
 /// The game with its window, ready to run.
 pub fn app(options: Options) -> App {
     let size = options.size.unwrap_or((1280, 720));
     let mut app = App::new();
+    // A part that fails once leaves the rest going.
+    app.set_error_handler(error::error);
     crate::theme::sources(&mut app);
     app.add_plugins(
         DefaultPlugins
@@ -67,6 +80,8 @@ pub fn app(options: Options) -> App {
         room::plugin,
         shot::plugin,
         photo::plugin,
+        crash::plugin,
+        broken::plugin,
     ));
     let windowed = options.size.is_some() || options.screenshot.is_some();
     window::fill_screen_if_wished(app.world_mut(), windowed);

@@ -68,6 +68,10 @@ pub struct Options {
     #[arg(long, value_name = "FOLDER", hide = true)]
     pub pictures: Option<PathBuf>,
 
+    /// Break down once this file is there, to try what comes of it
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub panic_when: Option<PathBuf>,
+
     /// Write the state into a file after every change, as text
     #[arg(long, value_name = "FILE", hide = true)]
     pub state_file: Option<PathBuf>,

@@ -1,6 +1,7 @@
 //! F12 keeps a picture of the window.
 
 use super::options::Options;
+use crate::saves::{encode_rgb, in_words, write_whole};
 use crate::screens::Notices;
 use bevy::image::Image;
 use bevy::prelude::*;
@@ -59,8 +60,8 @@ pub(crate) fn save(picture: &Image, path: &Path) -> Result<(), String> {
         .clone()
         .try_into_dynamic()
         .map_err(|problem| problem.to_string())?;
-    pixels
-        .to_rgb8()
-        .save(path)
-        .map_err(|problem| problem.to_string())
+    let pixels = pixels.to_rgb8();
+    let size = (pixels.width(), pixels.height());
+    let bytes = encode_rgb(size, pixels.as_raw()).ok_or("it is no picture")?;
+    write_whole(path, &bytes).map_err(|problem| in_words(&problem))
 }

@@ -166,6 +166,7 @@ impl Seats {
             change(&mut self.list);
             return Ok(());
         };
+        let _locked = store::lock(&folder, FILE);
         let mut told = Ok(());
         match read(&folder) {
             Ok(list) => self.list = list,
@@ -194,13 +195,23 @@ fn write(folder: &Path, list: &[HeldSeat]) -> io::Result<()> {
     write_private(&folder.join(FILE), text.as_bytes())
 }
 
+/// Reads the text of such a file.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn parse(text: &str) -> Result<Vec<HeldSeat>, String> {
+    let kept = serde_json::from_str::<Kept>(text);
+    kept.map(|kept| kept.seats)
+        .map_err(|problem| problem.to_string())
+}
+
 /// The seats of a folder. `Err` tells that the file was damaged and where it is now.
 fn read(folder: &Path) -> Result<Vec<HeldSeat>, String> {
     let path = folder.join(FILE);
     let problem = match fs::read_to_string(&path) {
-        Ok(text) => match serde_json::from_str::<Kept>(&text) {
-            Ok(kept) => return Ok(kept.seats),
-            Err(problem) => problem.to_string(),
+        Ok(text) => match parse(&text) {
+            Ok(seats) => return Ok(seats),
+            Err(problem) => problem,
         },
         Err(problem) if problem.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(problem) => in_words(&problem),

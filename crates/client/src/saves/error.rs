@@ -1,6 +1,7 @@
 use super::names;
 use ::campaign::save::file::LoadError;
 use std::io;
+use words::words;
 
 /// Why something was not done with a save, in words.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +33,9 @@ pub enum SavesError {
     /// A game under way in which something is hidden from who plays it.
     #[error("{0} hides something from its players; once the game is over, it can be had as a file")]
     Hides(String),
+    /// A game that another copy of the program has open.
+    #[error("{}", words!("trust-elsewhere", name = .0.as_str()))]
+    Elsewhere(String),
     /// A file that no save is as large as.
     #[error("{0} is far too large to be a saved game")]
     TooLarge(String),
@@ -57,7 +61,9 @@ pub(crate) fn in_words(problem: &io::Error) -> String {
         Kind::IsADirectory => "this is a folder, no file".to_owned(),
         Kind::PermissionDenied => "it is not allowed here".to_owned(),
         Kind::ReadOnlyFilesystem => "nothing can be written here".to_owned(),
-        Kind::StorageFull | Kind::QuotaExceeded => "there is no room left".to_owned(),
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => {
+            "there is no room left".to_owned()
+        }
         _ => problem.to_string(),
     }
 }

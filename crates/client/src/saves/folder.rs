@@ -4,6 +4,7 @@
 
 use super::card::{About, Against, Card, Who, WorldCard};
 use super::error::{SavesError, disk};
+use super::hold::{Elsewhere, Hold};
 use super::kept::Kept;
 use super::names;
 use super::painting::Pixels;
@@ -20,9 +21,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabletop::{Sitter, Sitting};
+use words::words;
 
 /// Pixels along an edge of the picture of a save.
 const PICTURE: usize = 128;
+
+/// The folder beside that of the saves that tells which of them are open in some copy of the program.
+const OPEN: &str = "open";
 
 /// One save in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +53,8 @@ pub struct Opened {
     pub is_kept: bool,
     /// Something to tell its player about it.
     pub notice: Option<String>,
+    /// Keeps other copies of the program from it.
+    pub hold: Option<Hold>,
 }
 
 /// Where a campaign or game is saved.
@@ -190,12 +197,30 @@ impl Folder {
         let base = kept.usual_stem();
         let stem = std::iter::once(base.clone())
             .chain((2..).map(|number| format!("{base}-{number}")))
-            .find(|stem| !stems.contains(stem))
+            .find(|stem| !stems.contains(stem) && self.hold(stem).is_ok())
             .unwrap_or(base);
         Slot {
             stem,
             name: names::free(name, &taken),
         }
+    }
+
+    /// Keeps other copies of the program from a save, there or still to come, until what this gives
+    /// is dropped. `None` where the disk can't do that.
+    pub(super) fn hold(&self, stem: &str) -> Result<Option<Hold>, Elsewhere> {
+        Hold::take(&self.lock_of(stem))
+    }
+
+    fn lock_of(&self, stem: &str) -> PathBuf {
+        self.0.with_file_name(OPEN).join(format!("{stem}.lock"))
+    }
+
+    /// The same for a moment, to change what is there.
+    fn hold_to_change(&self, stem: &str) -> Result<Option<Hold>, SavesError> {
+        self.hold(stem).map_err(|Elsewhere| {
+            let name = self.card(stem).map_or(stem.to_owned(), |card| card.name);
+            SavesError::Elsewhere(name)
+        })
     }
 
     /// Saves a campaign or game in its slot. At every moment a whole save is in place.
@@ -226,11 +251,42 @@ impl Folder {
         write_whole(&self.file(stem, "ron"), text.as_bytes())
     }
 
-    /// Opens a campaign or game: the last save, or an older one if that is damaged, which is then told.
+    /// Opens a campaign or game: the last save, or an older one if that is damaged, which is then
+    /// told. One that is open in another copy of the program is opened as one more of the same.
     ///
     /// # Errors
     /// Says in words why none of its saves can be opened.
     pub fn open(&self, stem: &str) -> Result<Opened, SavesError> {
+        // Held before it is read: afterwards somebody else may have gone on with it.
+        let hold = self.hold(stem);
+        let (kept, name, notice) = self.load(stem)?;
+        Ok(match hold {
+            Ok(hold) => Opened {
+                kept,
+                slot: Slot {
+                    stem: stem.to_owned(),
+                    name,
+                },
+                is_kept: true,
+                notice,
+                hold,
+            },
+            Err(Elsewhere) => {
+                let slot = self.fresh_slot(&name, &kept);
+                let copy = slot.name.clone();
+                Opened {
+                    kept,
+                    slot,
+                    is_kept: false,
+                    notice: Some(words!("trust-elsewhere-copy", name = name, copy = copy)),
+                    hold: None,
+                }
+            }
+        })
+    }
+
+    /// What is kept, its name, and what its player is to be told.
+    fn load(&self, stem: &str) -> Result<(Kept, String, Option<String>), SavesError> {
         let card = self.card(stem);
         let path = self.save_of(stem);
         let loaded = file::load_with(&path, Kept::read).map_err(|problem| SavesError::Load {
@@ -248,13 +304,7 @@ impl Folder {
                 kept.moment()
             )
         });
-        let stem = stem.to_owned();
-        Ok(Opened {
-            kept,
-            slot: Slot { stem, name },
-            is_kept: true,
-            notice,
-        })
+        Ok((kept, name, notice))
     }
 
     /// Gives a save another name.
@@ -262,6 +312,7 @@ impl Folder {
     /// # Errors
     /// Says in words why not.
     pub fn rename(&self, stem: &str, name: &str) -> Result<(), SavesError> {
+        let _hold = self.hold_to_change(stem)?;
         let all = self.list()?;
         let others = all.iter().filter(|it| it.stem != stem);
         let name = names::check(name, others.map(|it| it.card.name.as_str()))?;
@@ -282,11 +333,12 @@ impl Folder {
     /// # Errors
     /// Says in words why not.
     pub fn delete(&self, stem: &str) -> Result<(), SavesError> {
+        let _hold = self.hold_to_change(stem)?;
         let path = self.save_of(stem);
         // The older ones first: what is left half-way is a whole save.
         let older = (1..=OLDER).rev().map(|age| file::older(&path, age));
         let beside = ["json.new", "png", "ron", "json"].map(|ending| self.file(stem, ending));
-        for path in older.chain(beside) {
+        for path in older.chain(beside).chain([self.lock_of(stem)]) {
             match fs::remove_file(&path) {
                 Err(problem) if problem.kind() != io::ErrorKind::NotFound => {
                     return Err(disk("The game can't be deleted", problem));
@@ -302,9 +354,9 @@ impl Folder {
     /// # Errors
     /// Says in words why not.
     pub fn copy(&self, stem: &str) -> Result<Slot, SavesError> {
-        let opened = self.open(stem)?;
-        let slot = self.fresh_slot(&opened.slot.name, &opened.kept);
-        self.save(&slot, &opened.kept)?;
+        let (kept, name, _) = self.load(stem)?;
+        let slot = self.fresh_slot(&name, &kept);
+        self.save(&slot, &kept)?;
         Ok(slot)
     }
 
@@ -343,6 +395,7 @@ impl Folder {
             slot,
             is_kept: false,
             notice: brought.notice,
+            hold: None,
         })
     }
 
@@ -352,10 +405,9 @@ impl Folder {
     /// # Errors
     /// Says in words why not.
     pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
-        let opened = self.open(stem)?;
-        let card = opened.kept.card(&opened.slot.name, Timestamp::now());
-        card.may_go_out()?;
-        write_whole(path, opened.kept.text().as_bytes())
+        let (kept, name, _) = self.load(stem)?;
+        kept.card(&name, Timestamp::now()).may_go_out()?;
+        write_whole(path, kept.text().as_bytes())
             .map_err(|problem| disk(&format!("{} can't be written", path.display()), problem))
     }
 

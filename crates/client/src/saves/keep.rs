@@ -1,6 +1,7 @@
 //! What goes on is saved after every command or act, and put away when it is left.
 
 use super::folder::{Folder, Opened, Slot};
+use super::hold::Hold;
 use super::kept::Kept;
 use super::reading::is_chess;
 use super::shelf::{Open, Shelf, Source, Wish};
@@ -27,6 +28,8 @@ struct Keeper {
     writer: Writer,
     /// The slot and the state of what is in it.
     kept: Option<(String, u64)>,
+    /// The slot that is kept from other copies of the program.
+    held: Option<(String, Option<Hold>)>,
     /// Where the game is that is about to be shown.
     coming: Option<Coming>,
     /// What the game that goes on is to be called once it is kept, if it has no slot yet.
@@ -52,6 +55,7 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
         writer: Writer::new(folder.clone()),
         folder,
         kept: None,
+        held: None,
         coming: None,
         called: None,
     });
@@ -126,6 +130,7 @@ fn show_opened(
         slot,
         is_kept,
         notice,
+        hold,
     } = opened.clone();
     overlay.set(Overlay::None);
     if let Some(notice) = notice {
@@ -156,13 +161,17 @@ fn show_opened(
         }
     };
     if let Some(keeper) = &mut keeper {
-        keeper.coming = Some(if is_kept {
+        keeper.held = is_kept.then(|| (slot.stem.clone(), hold));
+        if is_kept {
             // It is on the disk as it is.
             keeper.kept = Some((slot.stem.clone(), version));
-            Coming::From(slot)
-        } else {
-            Coming::Named(slot.name)
-        });
+        }
+        keeper.coming = match &kept {
+            // It has its slot already.
+            Kept::Campaign(..) => None,
+            _ if is_kept => Some(Coming::From(slot)),
+            _ => Some(Coming::Named(slot.name)),
+        };
     }
 }
 
@@ -240,6 +249,7 @@ impl Keeper {
                 (slot, Some(made))
             }
         };
+        let hold = self.hold(&slot.stem);
         if let Some(mut settings) = settings
             && settings.last_played.as_ref() != Some(&slot.stem)
         {
@@ -249,8 +259,17 @@ impl Keeper {
         if self.kept.as_ref() != Some(&now) {
             self.kept = Some(now);
             let kept = made.unwrap_or_else(kept);
-            self.writer.save(Job { slot, kept });
+            self.writer.save(Job { slot, kept, hold });
         }
+    }
+
+    /// Keeps other copies of the program from the slot of what goes on.
+    fn hold(&mut self, stem: &str) -> Option<Hold> {
+        if self.held.as_ref().is_none_or(|(held, _)| held != stem) {
+            let hold = self.folder.hold(stem).unwrap_or_default();
+            self.held = Some((stem.to_owned(), hold));
+        }
+        self.held.as_ref().and_then(|(_, hold)| hold.clone())
     }
 }
 
@@ -268,8 +287,11 @@ fn take_slot(mut commands: Commands, keeper: Option<ResMut<Keeper>>) {
     commands.remove_resource::<Slot>();
 }
 
-fn leave_slot(mut commands: Commands, mut shelf: ResMut<Shelf>) {
+fn leave_slot(mut commands: Commands, mut shelf: ResMut<Shelf>, keeper: Option<ResMut<Keeper>>) {
     commands.remove_resource::<Slot>();
+    if let Some(mut keeper) = keeper.filter(|keeper| keeper.coming.is_none()) {
+        keeper.held = None;
+    }
     shelf.wish(Wish::List);
 }
 
@@ -298,6 +320,7 @@ fn put_away(
     reel.clear();
     if let Some(mut keeper) = keeper {
         keeper.kept = None;
+        keeper.held = None;
     }
     shelf.wish(Wish::List);
 }

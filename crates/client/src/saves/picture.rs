@@ -9,12 +9,17 @@ const MOST: u32 = 1024;
 /// A picture as the bytes of a PNG file; `None` if it is no picture.
 pub fn encode(pixels: &Pixels) -> Option<Vec<u8>> {
     let side = u32::try_from(pixels.side).ok()?;
+    encode_rgb((side, side), &pixels.rgb)
+}
+
+/// The same of any width and height, three bytes a pixel.
+pub fn encode_rgb((width, height): (u32, u32), rgb: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, side, side);
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header().ok()?;
-    writer.write_image_data(&pixels.rgb).ok()?;
+    writer.write_image_data(rgb).ok()?;
     writer.finish().ok()?;
     Some(bytes)
 }

@@ -2,10 +2,13 @@
 //! for the same slot only the newest.
 
 use super::folder::{Folder, Slot};
+use super::hold::Hold;
 use super::kept::Kept;
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
+use words::words;
 
 /// A campaign or game to be saved.
 #[derive(Clone, Debug)]
@@ -14,6 +17,8 @@ pub struct Job {
     pub slot: Slot,
     /// What.
     pub kept: Kept,
+    /// Keeps other copies of the program from the slot until it is done.
+    pub hold: Option<Hold>,
 }
 
 /// What waits, and what came of the last.
@@ -37,6 +42,21 @@ pub struct Writer {
     thread: Option<std::thread::JoinHandle<()>>,
 }
 
+/// Every writer's, for whoever ends the game without knowing what it is made of.
+static ALL: Mutex<Vec<Weak<(Mutex<Desk>, Condvar)>>> = Mutex::new(Vec::new());
+
+/// Waits until every writer of this program is done, at most `patience`. Gives whether all are.
+pub(crate) fn wait_for_writers(patience: Duration) -> bool {
+    let Ok(all) = ALL.try_lock() else {
+        return false;
+    };
+    let writers: Vec<Flusher> = all.iter().filter_map(Weak::upgrade).map(Flusher).collect();
+    drop(all);
+    let until = Instant::now() + patience;
+    let left = || until.saturating_duration_since(Instant::now());
+    writers.iter().all(|writer| writer.wait(left()))
+}
+
 fn desk(shared: &Shared) -> MutexGuard<'_, Desk> {
     // What is on the desk holds together whatever happened to who was at it.
     shared.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -46,6 +66,10 @@ impl Writer {
     /// A writer for a folder, waiting for work.
     pub fn new(folder: Folder) -> Self {
         let shared = Shared::default();
+        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|other| other.strong_count() > 0);
+        all.push(Arc::downgrade(&shared));
+        drop(all);
         let its = shared.clone();
         let thread = std::thread::Builder::new()
             .name("saving".into())
@@ -130,9 +154,10 @@ fn work(shared: &Shared, folder: &Folder) {
         };
         at_desk.at_work = true;
         drop(at_desk);
-        let saved = folder.save(&job.slot, &job.kept);
+        let saved = save(folder, &job);
         let mut at_desk = desk(shared);
         at_desk.at_work = false;
+        drop(job);
         if let Err(problem) = saved {
             bevy::log::warn!("{problem}");
             if !std::mem::replace(&mut at_desk.failing, true) {
@@ -144,5 +169,14 @@ fn work(shared: &Shared, folder: &Folder) {
             at_desk.failing = false;
         }
         shared.1.notify_all();
+    }
+}
+
+/// Saves, and goes on whatever happens: the next save may do better.
+fn save(folder: &Folder, job: &Job) -> Result<(), String> {
+    let saved = catch_unwind(AssertUnwindSafe(|| folder.save(&job.slot, &job.kept)));
+    match saved {
+        Ok(saved) => saved.map_err(|problem| problem.to_string()),
+        Err(_) => Err(words!("trust-save-broke")),
     }
 }

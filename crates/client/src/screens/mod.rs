@@ -2,6 +2,7 @@
 
 pub mod campaign_setup;
 pub mod chronicle;
+pub mod crashed;
 pub mod curtain;
 pub(crate) mod file_dialog;
 pub mod help;
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             chronicle::plugin,
             curtain::plugin,
             waiting::plugin,
-            (rooms::plugin, lobby::plugin),
+            (rooms::plugin, lobby::plugin, crashed::plugin),
         ))
         .add_systems(
             Update,

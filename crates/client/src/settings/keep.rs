@@ -32,6 +32,7 @@ fn keep_in(app: &mut App, folder: Option<PathBuf>) {
     }
     app.insert_resource(Keeper {
         kept: settings.clone(),
+        written: settings.clone(),
         folder,
         rest: REST,
         told: false,
@@ -41,11 +42,13 @@ fn keep_in(app: &mut App, folder: Option<PathBuf>) {
     .add_systems(Last, keep_at_exit);
 }
 
-/// Where settings are kept, and as what they last were.
+/// Where settings are kept, and as what they were last to be kept.
 #[derive(Resource, Debug)]
 struct Keeper {
     folder: Option<PathBuf>,
     kept: Settings,
+    /// As they are in the file, for all that is known here.
+    written: Settings,
     rest: Duration,
     told: bool,
 }
@@ -54,8 +57,11 @@ impl Keeper {
     fn save(&mut self, settings: &Settings, notices: &mut Notices) {
         self.kept = settings.clone();
         let Some(folder) = &self.folder else { return };
-        match store::save(folder, settings) {
-            Ok(()) => self.told = false,
+        match store::save_changes(folder, &self.written, settings) {
+            Ok(()) => {
+                self.written = settings.clone();
+                self.told = false;
+            }
             Err(problem) if self.told => debug!("{problem}"),
             Err(problem) => {
                 warn!("{problem}");
@@ -197,6 +203,24 @@ mod tests {
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert_eq!(store::load(&folder).0.colours, Colours::CrimsonGreen);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn two_copies_of_the_game_keep_what_each_has_changed() {
+        let folder = fresh("twice");
+        let (mut one, mut other) = (game(&folder), game(&folder));
+        choose(&mut one, Colours::GreenIndigo);
+        other.world_mut().resource_mut::<Settings>().edge_panning = false;
+        for app in [&mut one, &mut other] {
+            (0..10).for_each(|_| app.update());
+        }
+        let (kept, notice) = store::load(&folder);
+        assert_eq!(
+            (kept.colours, kept.edge_panning),
+            (Colours::GreenIndigo, false)
+        );
+        assert_eq!(notice, None);
         let _ = std::fs::remove_dir_all(&folder);
     }
 

@@ -2,7 +2,7 @@
 
 use super::Settings;
 use crate::saves::in_words;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -48,19 +48,38 @@ pub fn data_folder() -> Option<PathBuf> {
     }
 }
 
+/// Reads the text of a settings file; also gives the names of those that can't be read, which are
+/// as usual.
+///
+/// # Errors
+/// Says why the text makes no sense at all.
+pub fn read(text: &str) -> Result<(Settings, Vec<&'static str>), String> {
+    let (settings, lost) = salvage::read(text).map_err(|problem| problem.to_string())?;
+    Ok((settings.within_bounds(), lost))
+}
+
+/// Keeps other copies of the program from a file of a folder until what this gives is dropped;
+/// nothing where that can't be done.
+pub(crate) fn lock(folder: &Path, name: &str) -> Option<File> {
+    fs::create_dir_all(folder).ok()?;
+    let file = File::create(folder.join(format!(".{name}.lock"))).ok()?;
+    file.lock().ok()?;
+    Some(file)
+}
+
 /// Reads the settings in a folder. Where there are none, the defaults. A value that can't be read
 /// takes its default, and so does every value of a file that makes no sense at all; the second
 /// value tells so in words, and the file is kept beside its place under another name.
 pub fn load(folder: &Path) -> (Settings, Option<String>) {
     let path = folder.join(FILE);
     let read = match fs::read_to_string(&path) {
-        Ok(text) => salvage::read(&text).map_err(|problem| problem.to_string()),
+        Ok(text) => read(&text),
         Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(Default::default()),
         Err(problem) => Err(problem.to_string()),
     };
     let (settings, lost, problem) = match read {
-        Ok((settings, lost)) if lost.is_empty() => return (settings.within_bounds(), None),
-        Ok((settings, lost)) => (settings.within_bounds(), lost, None),
+        Ok((settings, lost)) if lost.is_empty() => return (settings, None),
+        Ok((settings, lost)) => (settings, lost, None),
         Err(problem) => (Settings::default(), Vec::new(), Some(problem)),
     };
     let fate = match set_aside(&path) {
@@ -99,6 +118,26 @@ pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Writes what was changed since the settings were `before` into a folder: another copy of the program may have changed others meanwhile.
+///
+/// # Errors
+/// Says what can't be written where.
+pub fn save_changes(
+    folder: &Path,
+    before: &Settings,
+    settings: &Settings,
+) -> Result<(), StoreError> {
+    let _locked = lock(folder, FILE);
+    let there = fs::read_to_string(folder.join(FILE));
+    let there = there.ok().and_then(|text| read(&text).ok());
+    match there {
+        Some((there, lost)) if lost.is_empty() => {
+            save(folder, &salvage::merged(before, settings, there))
+        }
+        _ => save(folder, settings),
+    }
 }
 
 /// Writes the settings into a folder, which is made if need be: either all of the file is new
@@ -155,6 +194,14 @@ mod salvage {
                 // Names every setting that is kept: a new one that is forgotten does not compile.
                 let Settings { $($name: _,)* system_reduced_motion: _ } = &settings;
                 Ok((settings, lost))
+            }
+
+            /// Those that are `there`, and of `after` what is no longer as `before`.
+            pub(super) fn merged(before: &Settings, after: &Settings, mut there: Settings) -> Settings {
+                $(if before.$name != after.$name {
+                    there.$name = after.$name.clone();
+                })*
+                there
             }
         };
     }

@@ -7,7 +7,7 @@ use rules::{Position as _, Variant};
 use tabletop::{Act, Saved, Sitter, Sitting, open};
 
 /// A game after so many choices of everybody, one as good as another.
-fn played(variant: Variant, sitters: &[Sitter], choices: usize) -> Sitting {
+pub(super) fn played(variant: Variant, sitters: &[Sitter], choices: usize) -> Sitting {
     let mut game = open(variant, "").unwrap();
     for number in 0..choices {
         let Some(player) = game.decider() else { break };

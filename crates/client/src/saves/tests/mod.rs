@@ -1,6 +1,8 @@
 //! Saves through good days and bad.
 
 mod games;
+mod golden;
+mod hard;
 
 use super::shelf::{grant, latest};
 use super::*;
@@ -338,6 +340,7 @@ fn a_folder_that_takes_nothing_is_told_of_once_and_tried_again() {
         writer.save(Job {
             slot: slot.clone(),
             kept: kept(campaign),
+            hold: None,
         });
         assert!(writer.flusher().wait(Duration::from_secs(60)));
         problems.extend(writer.take_problem());
@@ -366,6 +369,7 @@ fn the_newest_state_is_on_the_disk_when_the_writer_goes() {
         writer.save(Job {
             slot: slot.clone(),
             kept: kept(&campaign),
+            hold: None,
         });
     }
     drop(writer);
