@@ -5,7 +5,7 @@ use rules::{Move, Position as _, Square};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -250,12 +250,11 @@ impl Game {
         });
     }
 
-    /// Waits until the game has ended by itself: without a fault, and with none in its log.
-    pub fn wait_for_end(&mut self) {
+    fn ended(&mut self) -> ExitStatus {
         let start = Instant::now();
-        let status = loop {
+        loop {
             if let Some(status) = self.game.0.try_wait().expect("its end can be asked") {
-                break status;
+                return status;
             }
             assert!(
                 start.elapsed() < PATIENCE,
@@ -263,7 +262,25 @@ impl Game {
                 self.log()
             );
             sleep(Duration::from_millis(50));
-        };
+        }
+    }
+
+    /// Waits until the game has broken off; gives its log.
+    pub fn wait_for_break(&mut self) -> String {
+        let status = self.ended();
+        assert!(!status.success(), "{}", self.log());
+        self.log()
+    }
+
+    /// Kills the game, as a system does that ends in a hurry.
+    pub fn kill(&mut self) {
+        self.game.0.kill().expect("it runs");
+        self.ended();
+    }
+
+    /// Waits until the game has ended by itself: without a fault, and with none in its log.
+    pub fn wait_for_end(&mut self) {
+        let status = self.ended();
         let log = self.log();
         assert!(status.success(), "{status}:\n{log}");
         assert!(!log.contains("ERROR") && !log.contains("panicked"), "{log}");

@@ -7,7 +7,7 @@ use std::time::Instant;
 use tabletop::Point;
 
 /// The choice that goes from one place to another, such as `e2e4`.
-fn moves(game: &mut Game, text: &str) {
+pub fn moves(game: &mut Game, text: &str) {
     let state = Guest::awaited(game);
     let board = state.at_table().expect("a game");
     let choices = board.choices();
@@ -15,7 +15,7 @@ fn moves(game: &mut Game, text: &str) {
     does(game, choice.expect("a legal move"));
 }
 
-fn set_up(game: &mut Game, name: &str) {
+pub fn set_up(game: &mut Game, name: &str) {
     game.click(name);
     game.wait_for("the set-up", |state| state.has("screen TableSetup"));
 }
@@ -27,7 +27,7 @@ fn weaken(game: &mut Game, names: &[&str]) {
     }
 }
 
-fn begin(game: &mut Game) {
+pub fn begin(game: &mut Game) {
     game.click("Begin");
     game.wait_for("the table", |state| {
         state.has("screen Table") && state.place(&Point::at(0, 0).to_string()).is_some()
@@ -46,7 +46,7 @@ fn at_the_title(game: &mut Game) {
     });
 }
 
-fn game_lines(state: &State) -> Vec<&str> {
+pub fn game_lines(state: &State) -> Vec<&str> {
     state
         .0
         .lines()

@@ -35,6 +35,9 @@ pub fn run(data: &[u8]) {
         b'c' => commands(text),
         b'i' => save(data),
         b'T' => table(text),
+        b'p' => puzzles(text),
+        b'l' => log(text),
+        b'w' => words(text),
         _ => {}
     }
 }
@@ -152,6 +155,42 @@ fn save(data: &[u8]) {
             Err(error) => assert!(!error.to_string().is_empty()),
         }
     }
+}
+
+/// A collection of puzzles. What is written of it reads back the same.
+fn puzzles(text: &str) {
+    use engine::puzzle::Book;
+    match Book::read(text) {
+        Ok(book) => {
+            let written = book.write().expect("it was read");
+            assert_eq!(Book::read(&written), Ok(book), "{text:?}");
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+/// The log of a room as a server keeps it, a line an entry.
+fn log(text: &str) {
+    let entries: Result<Vec<protocol::Entry>, _> = text.lines().map(serde_json::from_str).collect();
+    let Ok(entries) = entries else { return };
+    match protocol::Arbiter::replay(&entries) {
+        Ok(arbiter) => {
+            let last = entries.last().expect("a log is not empty");
+            assert_eq!((arbiter.number(), arbiter.hash()), (last.number, last.hash));
+        }
+        Err(broken) => assert!(!broken.to_string().is_empty()),
+    }
+}
+
+/// What people and programs say in a word: codes, levels, seats.
+fn words(text: &str) {
+    read::<protocol::RoomCode>(text);
+    read::<protocol::StateHash>(text);
+    read::<engine::Level>(text);
+    read::<tabletop::Sitter>(text);
+    // It is never shown, so it prints as nothing that reads back.
+    let _ = text.parse::<protocol::SeatToken>();
+    let _ = protocol::tidy_name(text);
 }
 
 /// A game kept at a table.

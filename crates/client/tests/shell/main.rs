@@ -5,6 +5,7 @@
 
 mod analysis;
 mod campaigns;
+mod fuzzed;
 mod map_panels;
 mod measure;
 mod online;
