@@ -15,13 +15,16 @@ pub(super) struct Ground {
     pub closed_to_pawns: BitBoard,
 }
 
-static GROUNDS: [Ground; 5] = [
-    Ground::new(Terrain::Field.lie()),
-    Ground::new(Terrain::River.lie()),
-    Ground::new(Terrain::Hill.lie()),
-    Ground::new(Terrain::Forest.lie()),
-    Ground::new(Terrain::Siege.lie()),
-];
+/// By [`Terrain::index`].
+static GROUNDS: [Ground; Terrain::ALL.len()] = {
+    let mut grounds = [const { Ground::new(Terrain::Field.lie()) }; Terrain::ALL.len()];
+    let mut i = 0;
+    while i < grounds.len() {
+        grounds[i] = Ground::new(Terrain::ALL[i].lie());
+        i += 1;
+    }
+    grounds
+};
 
 impl Ground {
     #[inline(always)]

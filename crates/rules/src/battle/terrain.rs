@@ -76,7 +76,7 @@ impl Terrain {
         }
     }
 
-    /// 0 for field to 4 for siege.
+    /// Its place in [`Terrain::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -156,7 +156,8 @@ impl FromStr for Terrain {
             .find(|terrain| terrain.name() == name)
             .ok_or_else(|| {
                 let shown: String = name.chars().take(20).collect();
-                format!("'{shown}' is none of field, river, hill, forest, siege")
+                let names = Self::ALL.map(Self::name).join(", ");
+                format!("'{shown}' is none of {names}")
             })
     }
 }
