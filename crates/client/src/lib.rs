@@ -9,9 +9,14 @@
     clippy::type_complexity
 )]
 
+// `words!` and `key!` are at hand everywhere: every file has something to say.
+#[macro_use]
+extern crate words;
+
 pub mod analysis;
 pub mod battle;
 pub mod board;
+pub mod called;
 pub mod campaign;
 pub mod launch;
 pub mod online;

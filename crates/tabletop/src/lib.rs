@@ -19,6 +19,10 @@
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
+// `words!` is at hand everywhere: every game has something to say.
+#[macro_use]
+extern crate words;
+
 mod chess;
 mod choice;
 mod european;

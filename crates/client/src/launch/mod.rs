@@ -22,7 +22,7 @@ pub use options::{Options, View, setup};
 pub(crate) use photo::save as save_picture;
 pub(crate) use scene::{keep_and_quit, run_window};
 
-use crate::settings::store;
+use crate::settings::{Settings, store};
 use bevy::animation::AnimationPlugin;
 use bevy::ecs::error;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -34,12 +34,14 @@ use bevy::prelude::*;
 use bevy::render::RenderApp;
 use clap::Parser;
 use std::process::ExitCode;
+use words::Language;
 
 /// Runs the game until its window is closed.
 pub fn run() -> ExitCode {
     let options = Options::parse();
     let data = store::data_folder();
     crash::install(data.clone());
+    words::speak(options.language.unwrap_or_else(Language::of_system));
     if let Err(missing) = check() {
         eprintln!("{missing}");
         return ExitCode::FAILURE;
@@ -84,6 +86,9 @@ pub fn app(options: Options) -> App {
         broken::plugin,
     ));
     let windowed = options.size.is_some() || options.screenshot.is_some();
+    if let Some(mut settings) = app.world_mut().get_resource_mut::<Settings>() {
+        settings.speak_at_start(options.language);
+    }
     window::fill_screen_if_wished(app.world_mut(), windowed);
     if let Some(path) = options.state_file.clone() {
         app.add_plugins(state_file::plugin(path));

@@ -9,6 +9,7 @@ use clap::{Parser, ValueEnum};
 use rules::{Color, Variant};
 use std::path::PathBuf;
 use tabletop::{Refused, Sitter, Sitting, open};
+use words::Language;
 
 /// Amir's Chess: battles in which a King moves like every piece that stands with him.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -17,6 +18,10 @@ pub struct Options {
     /// Draw a screen once into a PNG file and quit
     #[arg(long, value_name = "FILE", value_parser = picture)]
     pub screenshot: Option<PathBuf>,
+
+    /// The language to speak from now on, as chosen in the settings: en or de
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub language: Option<Language>,
 
     /// The screen to open with
     #[arg(long, value_enum, default_value_t)]
@@ -213,6 +218,13 @@ fn picture(text: &str) -> Result<PathBuf, String> {
         let _ = std::fs::remove_file(&path);
     }
     Ok(path)
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    Language::read(text).ok_or_else(|| {
+        let codes: Vec<_> = Language::all().map(Language::code).collect();
+        format!("the languages are {}", codes.join(" and "))
+    })
 }
 
 fn game(text: &str) -> Result<Variant, String> {

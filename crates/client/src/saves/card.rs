@@ -164,14 +164,14 @@ impl Card {
     pub fn world_words(&self) -> String {
         match &self.about {
             About::Campaign(world) => world.world_words(),
-            About::Game(game) => game.title().to_owned(),
+            About::Game(game) => game.title(),
         }
     }
 
     /// How far it has come, as short as can be: `round 5`, `turn 12`.
     pub fn moment(&self) -> String {
         match &self.about {
-            About::Campaign(world) => format!("round {}", world.round),
+            About::Campaign(world) => words!("saves-round-small", round = world.round),
             About::Game(game) => game_words::moment(game),
         }
     }
@@ -214,40 +214,39 @@ impl WorldCard {
                     .into_iter()
                     .find(|level| Some(level.number()) == number);
                 match level {
-                    Some(level) => format!("Computer: {}", level.name()),
-                    None => "Computer".into(),
+                    Some(level) => crate::called::computer(level),
+                    None => words!("common-computer"),
                 }
             }
-            Against::Hotseat => "Two players".into(),
-            Against::Online => "Online".into(),
+            Against::Hotseat => words!("common-two-players"),
+            Against::Online => words!("common-online"),
         }
     }
 
     fn state_words(&self) -> String {
-        let round = format!("Round {}", self.round);
+        let round = self.round;
         match (self.won, self.opponent) {
-            (Some(Who::White), Against::Computer(_)) => format!("{round}, won"),
-            (Some(_), Against::Computer(_)) => format!("{round}, lost"),
-            (Some(Who::White), _) => format!("{round}, White has won"),
-            (Some(_), _) => format!("{round}, Black has won"),
-            (None, _) if self.in_battle => format!("{round}, in a battle"),
+            (Some(Who::White), Against::Computer(_)) => words!("saves-won", round = round),
+            (Some(_), Against::Computer(_)) => words!("saves-lost", round = round),
+            (Some(Who::White), _) => words!("saves-white-won", round = round),
+            (Some(_), _) => words!("saves-black-won", round = round),
+            (None, _) if self.in_battle => words!("saves-in-battle", round = round),
             (None, Against::Hotseat) => match self.turn {
-                Who::Black => format!("{round}, Black's turn"),
-                _ => format!("{round}, White's turn"),
+                Who::Black => words!("saves-blacks-turn", round = round),
+                _ => words!("saves-whites-turn", round = round),
             },
-            (None, _) => round,
+            (None, _) => words!("saves-round", round = round),
         }
     }
 
     fn world_words(&self) -> String {
-        let mut words = format!("{0} × {0}", self.side);
-        if self.fog {
-            words += ", fog";
+        let side = self.side;
+        match (self.fog, self.barbarians) {
+            (false, false) => words!("saves-world", side = side),
+            (true, false) => words!("saves-world-fog", side = side),
+            (false, true) => words!("saves-world-barbarians", side = side),
+            (true, true) => words!("saves-world-fog-barbarians", side = side),
         }
-        if self.barbarians {
-            words += ", barbarians";
-        }
-        words
     }
 }
 
@@ -288,18 +287,15 @@ impl GameCard {
     }
 
     /// What the game is called.
-    pub fn title(&self) -> &'static str {
-        match self.game.parse() {
-            Ok(Variant::Battle) | Err(_) => "Quick Battle",
-            Ok(variant) => variant.title(),
-        }
+    pub fn title(&self) -> String {
+        crate::called::game(self.game.parse().unwrap_or(Variant::Battle))
     }
 
     fn state_words(&self) -> String {
         let moment = capital(&game_words::moment(self));
         match (&self.ended, &self.decides) {
             (Some(ended), _) => ended.clone(),
-            (None, Some(decides)) => format!("{moment}, {decides} to play"),
+            (None, Some(decides)) => words!("saves-to-play", moment = moment, decides = decides),
             (None, None) => moment,
         }
     }
@@ -310,16 +306,23 @@ pub fn date_words(moment: i64, now: i64, zone: &TimeZone) -> String {
     let local =
         |second| Timestamp::from_second(second).map(|it| it.to_zoned_datetime(zone.clone()));
     let (Ok(then), Ok(now)) = (local(moment), local(now)) else {
-        return "at an unknown time".into();
+        return words!("saves-unknown-time");
     };
     let time = then.strftime("%H:%M");
     let yesterday = now.date().yesterday().ok();
     if then.date() == now.date() {
-        format!("today, {time}")
+        words!("saves-today", time = time)
     } else if Some(then.date()) == yesterday {
-        format!("yesterday, {time}")
+        words!("saves-yesterday", time = time)
     } else {
-        then.strftime("%-d %B %Y, %H:%M").to_string()
+        let (day, month, year) = (then.day(), then.month(), then.year().to_string());
+        words!(
+            "saves-date",
+            day = day,
+            month = month,
+            year = year,
+            time = time
+        )
     }
 }
 
@@ -341,7 +344,10 @@ mod tests {
         let east = TimeZone::fixed(jiff::tz::offset(3));
         let late = date_words(moment("2026-02-28T22:30:00Z"), now, &east);
         assert_eq!(late, "today, 01:30", "it is the next day there");
-        assert_eq!(date_words(i64::MAX, now, &utc), "at an unknown time");
+        assert_eq!(
+            date_words(i64::MAX, now, &utc),
+            words!("saves-unknown-time")
+        );
     }
 
     #[test]

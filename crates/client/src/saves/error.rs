@@ -7,7 +7,7 @@ use words::words;
 #[derive(Debug, thiserror::Error)]
 pub enum SavesError {
     /// A file or folder does not do as it is asked.
-    #[error("{what}: {}", in_words(problem))]
+    #[error("{}", words!("saves-disk", what = what.as_str(), problem = in_words(problem)))]
     Disk {
         /// What was tried, as `The game can't be saved`.
         what: String,
@@ -15,7 +15,7 @@ pub enum SavesError {
         problem: io::Error,
     },
     /// A file holds nothing that can be opened.
-    #[error("{name} can't be opened: {problem}")]
+    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.to_string()))]
     Load {
         /// Which.
         name: String,
@@ -23,7 +23,7 @@ pub enum SavesError {
         problem: LoadError,
     },
     /// A file of chess that can't be read.
-    #[error("{name} can't be opened: {problem}")]
+    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.to_string()))]
     Chess {
         /// Which.
         name: String,
@@ -31,13 +31,13 @@ pub enum SavesError {
         problem: String,
     },
     /// A game under way in which something is hidden from who plays it.
-    #[error("{0} hides something from its players; once the game is over, it can be had as a file")]
+    #[error("{}", words!("saves-hides", name = .0.as_str()))]
     Hides(String),
     /// A game that another copy of the program has open.
     #[error("{}", words!("trust-elsewhere", name = .0.as_str()))]
     Elsewhere(String),
     /// A file that no save is as large as.
-    #[error("{0} is far too large to be a saved game")]
+    #[error("{}", words!("saves-too-large", name = .0.as_str()))]
     TooLarge(String),
     /// A name that can't be used.
     #[error(transparent)]
@@ -56,14 +56,12 @@ pub(super) fn disk(what: &str, problem: io::Error) -> SavesError {
 pub(crate) fn in_words(problem: &io::Error) -> String {
     use io::ErrorKind as Kind;
     match problem.kind() {
-        Kind::NotFound => "there is no such file or folder".to_owned(),
-        Kind::NotADirectory => "this is no folder".to_owned(),
-        Kind::IsADirectory => "this is a folder, no file".to_owned(),
-        Kind::PermissionDenied => "it is not allowed here".to_owned(),
-        Kind::ReadOnlyFilesystem => "nothing can be written here".to_owned(),
-        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => {
-            "there is no room left".to_owned()
-        }
+        Kind::NotFound => words!("saves-no-file"),
+        Kind::NotADirectory => words!("saves-no-folder"),
+        Kind::IsADirectory => words!("saves-a-folder"),
+        Kind::PermissionDenied => words!("saves-not-allowed"),
+        Kind::ReadOnlyFilesystem => words!("saves-read-only"),
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => words!("saves-full"),
         _ => problem.to_string(),
     }
 }

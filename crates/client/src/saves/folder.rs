@@ -124,7 +124,7 @@ impl Folder {
     pub fn list(&self) -> Result<Vec<Listed>, SavesError> {
         let stems = self
             .stems()
-            .map_err(|problem| disk("The saved games can't be listed", problem))?;
+            .map_err(|problem| disk(&words!("saves-not-listed"), problem))?;
         let mut all: Vec<Listed> = stems.into_iter().map(|stem| self.look(stem)).collect();
         all.sort_by(|one, other| {
             let key = |it: &Listed| (std::cmp::Reverse(it.card.saved), it.card.name.clone());
@@ -228,7 +228,7 @@ impl Folder {
     /// # Errors
     /// Says in words why it can't be; what was there before still is.
     pub fn save(&self, slot: &Slot, kept: &Kept) -> Result<(), SavesError> {
-        let failed = |problem| disk("The game can't be saved", problem);
+        let failed = |problem| disk(&words!("saves-not-saved"), problem);
         fs::create_dir_all(&self.0).map_err(failed)?;
         file::save(&self.save_of(&slot.stem), &kept.text()).map_err(failed)?;
         let card = kept.card(&slot.name, Timestamp::now());
@@ -297,13 +297,8 @@ impl Folder {
         })?;
         let kept = loaded.content;
         let name = card.map_or_else(|| kept.usual_name(), |card| card.name);
-        let notice = (loaded.path != path).then(|| {
-            format!(
-                "The last save of {name} is missing or damaged. This is the one before it, from \
-                 {}.",
-                kept.moment()
-            )
-        });
+        let notice = (loaded.path != path)
+            .then(|| words!("saves-older", name = name.as_str(), moment = kept.moment()));
         Ok((kept, name, notice))
     }
 
@@ -318,14 +313,14 @@ impl Folder {
         let name = names::check(name, others.map(|it| it.card.name.as_str()))?;
         let Some(renamed) = all.iter().find(|it| it.stem == stem) else {
             let gone = io::Error::from(io::ErrorKind::NotFound);
-            return Err(disk("The game can't be renamed", gone));
+            return Err(disk(&words!("saves-not-renamed"), gone));
         };
         let card = Card {
             name,
             ..renamed.card.clone()
         };
         self.write_card(stem, &card)
-            .map_err(|problem| disk("The game can't be renamed", problem))
+            .map_err(|problem| disk(&words!("saves-not-renamed"), problem))
     }
 
     /// Deletes a save for good, older saves included.
@@ -341,7 +336,7 @@ impl Folder {
         for path in older.chain(beside).chain([self.lock_of(stem)]) {
             match fs::remove_file(&path) {
                 Err(problem) if problem.kind() != io::ErrorKind::NotFound => {
-                    return Err(disk("The game can't be deleted", problem));
+                    return Err(disk(&words!("saves-not-deleted"), problem));
                 }
                 _ => {}
             }
@@ -382,7 +377,7 @@ impl Folder {
         sitters: &[Sitter],
     ) -> Result<Opened, SavesError> {
         let (name, text) = match from {
-            Source::Text(text) => ("The text".to_owned(), text.clone()),
+            Source::Text(text) => (words!("saves-the-text"), text.clone()),
             Source::File(path) => (file_name(path), read_text(path)?),
         };
         let brought =
@@ -407,8 +402,10 @@ impl Folder {
     pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
         let (kept, name, _) = self.load(stem)?;
         kept.card(&name, Timestamp::now()).may_go_out()?;
-        write_whole(path, kept.text().as_bytes())
-            .map_err(|problem| disk(&format!("{} can't be written", path.display()), problem))
+        write_whole(path, kept.text().as_bytes()).map_err(|problem| {
+            let path = path.display().to_string();
+            disk(&words!("saves-not-written", path = path), problem)
+        })
     }
 
     /// Opens a file by its path: one of this folder as it is, any other as one more save.

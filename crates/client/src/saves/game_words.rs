@@ -1,8 +1,9 @@
 //! Games at a table in a few words.
 
 use super::card::GameCard;
+use crate::called;
 use engine::Level;
-use rules::{Variant, capital};
+use rules::Variant;
 use tabletop::Sitter;
 
 fn levels(sitters: &[Sitter]) -> Vec<Level> {
@@ -20,28 +21,29 @@ fn common_level(sitters: &[Sitter]) -> Option<Level> {
     levels.iter().all(|it| *it == first).then_some(first)
 }
 
-fn count(number: usize) -> String {
-    const WORDS: [&str; 5] = ["no", "one", "two", "three", "four"];
-    WORDS
-        .get(number)
-        .map_or_else(|| number.to_string(), |&word| word.to_owned())
-}
-
 /// What a game is called while nobody has named it, such as `Field Chess against Club`.
 pub fn name(variant: Variant, sitters: &[Sitter]) -> String {
-    let title = match variant {
-        Variant::Battle => "Quick Battle",
-        variant => variant.title(),
-    };
+    let game = called::game(variant);
     let people = sitters.iter().filter(|it| it.is_human()).count();
     match (people, common_level(sitters)) {
         (0, _) => match &levels(sitters)[..] {
-            [one, other] => format!("{title}, {} against {}", one.name(), other.name()),
-            _ => format!("{title} between computers"),
+            [one, other] => words!(
+                "saves-name-two",
+                game = game,
+                one = called::level(*one),
+                other = called::level(*other)
+            ),
+            _ => words!("saves-name-computers", game = game),
         },
-        (people, _) if people == sitters.len() => format!("{title}, {} players", count(people)),
-        (_, Some(level)) => format!("{title} against {}", level.name()),
-        (_, None) => format!("{title} against computers"),
+        (people, _) if people == sitters.len() => {
+            words!("saves-name-people", game = game, count = people)
+        }
+        (_, Some(level)) => words!(
+            "saves-name-against",
+            game = game,
+            level = called::level(level)
+        ),
+        (_, None) => words!("saves-name-against-computers", game = game),
     }
 }
 
@@ -50,24 +52,29 @@ pub fn players(sitters: &[Sitter]) -> String {
     let people = sitters.iter().filter(|it| it.is_human()).count();
     let computers = sitters.len() - people;
     match (people, computers) {
-        (people, 0) => capital(&format!("{} players", count(people))),
+        (people, 0) => words!("saves-people", count = people),
         (_, _) => match (common_level(sitters), people) {
-            (Some(level), 0) => format!("Only computers: {}", level.name()),
-            (Some(level), _) if computers == 1 => format!("Computer: {}", level.name()),
-            (Some(level), _) => format!("{} computers: {}", sitters.len() - people, level.name()),
-            (None, 0) => "Only computers".into(),
-            (None, _) => format!("{computers} computers"),
+            (Some(level), 0) => {
+                words!("saves-only-computers-level", level = called::level(level))
+            }
+            (Some(level), _) if computers == 1 => called::computer(level),
+            (Some(level), _) => words!(
+                "saves-computers-level",
+                count = computers,
+                level = called::level(level)
+            ),
+            (None, 0) => words!("saves-only-computers"),
+            (None, _) => words!("saves-computers", computers = computers),
         },
     }
 }
 
 /// How far a game has come, such as `turn 12`.
 pub fn moment(card: &GameCard) -> String {
-    let word = match card.game.as_str() {
-        "chess" | "battle" => "move",
-        _ => "turn",
-    };
-    format!("{word} {}", card.turn)
+    match card.game.as_str() {
+        "chess" | "battle" => words!("saves-move", number = card.turn),
+        _ => words!("saves-turn", number = card.turn),
+    }
 }
 
 /// How a game ended, in a line.

@@ -131,7 +131,9 @@ impl Kept {
     /// How far it has come, such as `round 5`.
     pub fn moment(&self) -> String {
         match self {
-            Self::Campaign(campaign, _) => format!("round {}", campaign.state().round()),
+            Self::Campaign(campaign, _) => {
+                words!("saves-round-small", round = campaign.state().round())
+            }
             Self::Game(sitting) => game_words::moment(&GameCard::of(sitting)),
             Self::Battle(table) => game_words::moment(&GameCard::of_battle(table)),
         }

@@ -6,19 +6,19 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 /// The most letters the name of a save may have.
 pub const LONGEST: usize = 40;
 
-const LANDS: [&str; 12] = [
-    "The Vale of *",
-    "The Marches of *",
-    "The Downs of *",
-    "The Fords of *",
-    "The Hills of *",
-    "The Crowns of *",
-    "The Shires of *",
-    "The Weald of *",
-    "The Lands of *",
-    "* and Beyond",
-    "The Two Thrones of *",
-    "The Meads of *",
+const LANDS: [fn(&str) -> String; 12] = [
+    |name| words!("saves-land-vale", name = name),
+    |name| words!("saves-land-marches", name = name),
+    |name| words!("saves-land-downs", name = name),
+    |name| words!("saves-land-fords", name = name),
+    |name| words!("saves-land-hills", name = name),
+    |name| words!("saves-land-crowns", name = name),
+    |name| words!("saves-land-shires", name = name),
+    |name| words!("saves-land-weald", name = name),
+    |name| words!("saves-land-lands", name = name),
+    |name| words!("saves-land-beyond", name = name),
+    |name| words!("saves-land-thrones", name = name),
+    |name| words!("saves-land-meads", name = name),
 ];
 
 const BEGINNINGS: [&str; 24] = [
@@ -34,13 +34,13 @@ const ENDINGS: [&str; 22] = [
 /// The name of the world that comes from a seed; always the same one.
 pub fn world_name(seed: u32) -> String {
     let mut dice = ChaCha8Rng::seed_from_u64(seed.into());
-    let mut pick = |words: &[&'static str]| {
-        let at = dice.next_u32() as usize % words.len().max(1);
-        words.get(at).copied().unwrap_or_default()
-    };
-    let land = pick(&LANDS);
-    let name = format!("{}{}", pick(&BEGINNINGS), pick(&ENDINGS));
-    land.replace('*', &name)
+    let mut pick = |count: usize| dice.next_u32() as usize % count.max(1);
+    let land = LANDS.get(pick(LANDS.len()));
+    let mut part = |parts: &[&'static str]| parts.get(pick(parts.len())).copied();
+    let name = [part(&BEGINNINGS), part(&ENDINGS)]
+        .map(Option::unwrap_or_default)
+        .concat();
+    land.map(|land| land(&name)).unwrap_or(name)
 }
 
 /// A seed of a world, drawn from the clock: short enough to be told to a friend.
@@ -54,19 +54,19 @@ pub fn fresh_seed() -> u32 {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
     /// Nothing, or nothing that can be seen.
-    #[error("A game needs a name")]
+    #[error("{}", words!("saves-name-empty"))]
     Empty,
     /// Too many letters.
-    #[error("A name has at most {LONGEST} letters")]
+    #[error("{}", words!("saves-name-long", most = LONGEST))]
     Long,
     /// Line breaks and their like.
-    #[error("A name is one line of letters, digits and signs")]
+    #[error("{}", words!("saves-name-signs"))]
     Signs,
     /// Letters that would be drawn as empty boxes.
-    #[error("A name can have Latin, Greek and Cyrillic letters")]
+    #[error("{}", words!("saves-name-letters"))]
     Letters,
     /// Two could not be told apart.
-    #[error("Another game is called {0} already")]
+    #[error("{}", words!("saves-name-taken", name = .0.as_str()))]
     Taken(String),
 }
 
@@ -120,7 +120,7 @@ pub fn free(wished: &str, others: &[&str]) -> String {
         return first;
     }
     let base = if first.is_empty() {
-        "Game".to_owned()
+        words!("saves-game")
     } else {
         room(6)
     };

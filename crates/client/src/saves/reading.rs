@@ -45,7 +45,7 @@ fn check_size(path: &Path) -> Result<(), SavesError> {
 pub(super) fn read_text(path: &Path) -> Result<String, SavesError> {
     check_size(path)?;
     let bytes = fs::read(path)
-        .map_err(|problem| disk(&format!("{} can't be read", file_name(path)), problem))?;
+        .map_err(|problem| disk(&words!("saves-not-read", name = file_name(path)), problem))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

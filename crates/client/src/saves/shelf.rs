@@ -76,11 +76,11 @@ pub enum Wish {
 
 impl Wish {
     /// What goes on while it is carried out, in words; nothing for what is done in a moment.
-    pub const fn words(&self) -> Option<&'static str> {
+    pub fn words(&self) -> Option<String> {
         match self {
-            Self::Open(_) | Self::OpenFile(_) => Some("Opening the game…"),
-            Self::Import(_) | Self::Bring { .. } => Some("Reading the file…"),
-            Self::Export { .. } => Some("Writing the file…"),
+            Self::Open(_) | Self::OpenFile(_) => Some(words!("saves-opening")),
+            Self::Import(_) | Self::Bring { .. } => Some(words!("saves-reading")),
+            Self::Export { .. } => Some(words!("saves-writing")),
             _ => None,
         }
     }
@@ -129,16 +129,14 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
         Wish::Import(path) => {
             let slot = folder.import(&path)?;
             let name = &slot.name;
-            granted.notices.push(format!(
-                "{name} was imported and is in the list of saved games."
-            ));
+            granted.notices.push(words!("saves-imported", name = name));
             granted.chosen = Some(slot.stem);
         }
         Wish::Export { stem, path } => {
             granted.chosen = Some(stem.clone());
             folder.export(&stem, &path)?;
-            let path = path.display();
-            granted.notices.push(format!("It is written as {path}."));
+            let path = path.display().to_string();
+            granted.notices.push(words!("saves-written", path = path));
         }
         Wish::Bring {
             from,
@@ -154,7 +152,7 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
             folder.save(&slot, &kept)?;
             granted
                 .notices
-                .push(format!("A copy is kept as {}.", slot.name));
+                .push(words!("saves-copied", name = slot.name));
         }
     }
     Ok(())
@@ -192,7 +190,7 @@ impl Shelf {
     }
 
     /// What goes on, in words, if it is worth telling.
-    pub fn at_work(&self) -> Option<&'static str> {
+    pub fn at_work(&self) -> Option<String> {
         let now = self.now.as_ref().map(|(wish, _)| wish);
         now.or(self.waiting.front())?.words()
     }

@@ -75,7 +75,7 @@ impl Writer {
             .name("saving".into())
             .spawn(move || work(&its, &folder));
         if let Err(problem) = &thread {
-            desk(&shared).problem = Some(format!("Games can't be saved: {problem}"));
+            desk(&shared).problem = Some(words!("saves-none-saved", problem = problem.to_string()));
         }
         Self {
             shared,
@@ -161,9 +161,7 @@ fn work(shared: &Shared, folder: &Folder) {
         if let Err(problem) = saved {
             bevy::log::warn!("{problem}");
             if !std::mem::replace(&mut at_desk.failing, true) {
-                at_desk.problem = Some(format!(
-                    "{problem}. You can play on: it is tried again each time."
-                ));
+                at_desk.problem = Some(words!("saves-tried-again", problem = problem.to_string()));
             }
         } else {
             at_desk.failing = false;

@@ -128,22 +128,22 @@ pub(crate) fn cover(ctx: &egui::Context, pictures: &Pictures) {
 }
 
 /// What is told on the curtain. It betrays nothing that either could not know.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Curtain {
     /// Who is asked for.
     pub next: Kingdom,
     /// The round.
     pub round: u32,
     /// What is asked of him.
-    pub why: &'static str,
+    pub why: String,
 }
 
-fn why(session: &Session) -> &'static str {
+fn why(session: &Session) -> String {
     match session.view().pending {
-        None => "Your turn has come.",
-        Some(ViewPending::Defend { .. }) => "Your city is attacked: you decide how to meet them.",
-        Some(ViewPending::Battle { .. }) => "A battle waits for you.",
-        Some(_) => "Something waits for your answer.",
+        None => words!("curtain-turn"),
+        Some(ViewPending::Defend { .. }) => words!("curtain-defend"),
+        Some(ViewPending::Battle { .. }) => words!("curtain-battle"),
+        Some(_) => words!("curtain-question"),
     }
 }
 
@@ -156,15 +156,15 @@ pub fn show(
     open: bool,
 ) -> bool {
     let name = match curtain.next {
-        Kingdom::White => "White",
-        Kingdom::Black => "Black",
+        Kingdom::White => words!("common-white"),
+        Kingdom::Black => words!("common-black"),
     };
     let words = Cover {
         picture: pictures.piece(colours.row(curtain.next), Piece::King, 84.0),
-        title: format!("{name}'s turn"),
-        note: format!("Round {}", curtain.round),
-        ask: "Hand over the screen.",
-        why: curtain.why,
+        title: words!("curtain-whose-turn", name = name),
+        note: words!("curtain-round", round = curtain.round),
+        ask: words!("curtain-hand-over"),
+        why: curtain.why.clone(),
         name: name.to_owned(),
     };
     covered(ctx, &words, pictures, open)
@@ -180,9 +180,9 @@ pub(crate) struct Cover {
     /// Small words below; may be empty.
     pub note: String,
     /// What is to be done.
-    pub ask: &'static str,
+    pub ask: String,
     /// What for.
-    pub why: &'static str,
+    pub why: String,
     /// What who is asked for is called.
     pub name: String,
 }
@@ -211,13 +211,14 @@ pub(crate) fn covered(ctx: &egui::Context, words: &Cover, pictures: &Pictures, o
                     theme::note(ui, &words.note);
                 }
                 ui.add_space(4.0);
-                ui.label(RichText::new(words.ask).size(18.0).color(palette::INK));
-                theme::note(ui, words.why);
+                ui.label(RichText::new(&words.ask).size(18.0).color(palette::INK));
+                theme::note(ui, &words.why);
                 ui.add_space(14.0);
-                let here = format!("{}  I am {}", icons::HAND_WAVING, words.name);
+                let here = words!("curtain-i-am", name = words.name.as_str());
+                let here = format!("{}  {here}", icons::HAND_WAVING);
                 let button = ui
-                    .add(theme::primary(&here).min_size(vec2(240.0, 46.0)))
-                    .on_hover_text("Lifts the curtain (Enter)");
+                    .add(theme::primary(here).min_size(vec2(240.0, 46.0)))
+                    .on_hover_text(words!("curtain-lift"));
                 if opened || open && !button.has_focus() && ui.memory(|it| it.focused().is_none()) {
                     button.request_focus();
                 }

@@ -200,7 +200,7 @@ fn contents(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
     let mut choice = None;
     sheet(ui, |ui| choice = tell(ui, roomy, shown));
     sheet(ui, |ui| {
-        theme::heading(ui, "Who is there");
+        theme::heading(ui, words!("lobby-who"));
         for (at, person) in shown.strip.people.iter().enumerate() {
             if let Some(wish) = seat(ui, shown, at, person.there) {
                 choice = Some(Choice::Wish(wish));
@@ -226,7 +226,7 @@ fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
     let mut choice = None;
     ui.vertical_centered(|ui| {
-        theme::note(ui, "The room's code, for those who are to come");
+        theme::note(ui, words!("lobby-code"));
         let size = match shown.strip.code.len() {
             ..=10 if roomy => 58.0,
             ..=12 => 44.0,
@@ -237,10 +237,10 @@ fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
         let code = RichText::new(&shown.strip.code).monospace().strong();
         ui.add(Label::new(code.size(size)).selectable(true));
         if let Some((first, rest)) = shown.addresses.split_first() {
-            let words = format!("Address: {first}");
+            let words = words!("lobby-address", first = first);
             ui.add(Label::new(RichText::new(words).size(17.0)).selectable(true));
             if !rest.is_empty() {
-                theme::note(ui, &format!("or else {}", rest.join(" or ")));
+                theme::note(ui, &words!("lobby-addresses", rest = rest.join(", ")));
             }
         }
     });
@@ -249,11 +249,11 @@ fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
         let gap = ui.spacing().item_spacing.x;
         ui.add_space(((ui.available_width() - 2.0 * wide - gap) / 2.0).max(0.0));
         for (what, words) in [
-            (Copied::Code, "Copy the code"),
-            (Copied::Invitation, "Copy code and address"),
+            (Copied::Code, words!("lobby-copy-code")),
+            (Copied::Invitation, words!("lobby-copy-both")),
         ] {
             let (icon, words) = match shown.copied == Some(what) {
-                true => (icons::CHECK, "Copied"),
+                true => (icons::CHECK, words!("lobby-copied")),
                 false => (icons::COPY, words),
             };
             let button = Button::new(format!("{icon}  {words}"));
@@ -275,20 +275,21 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
         let (sign, color) = there.sign();
         ui.label(RichText::new(sign).size(20.0).color(color));
         let part = shown.parts.get(at).map_or("", String::as_str);
-        let name = match there {
-            There::Open => "Free",
-            _ => person.name.as_str(),
+        let name = person.name.as_str();
+        let words = match there {
+            _ if person.is_own => words!("lobby-seat-own", part = part, name = name),
+            There::Open => words!("lobby-seat-free", part = part),
+            There::Away => words!("lobby-seat-away", part = part, name = name),
+            _ => words!("lobby-seat", part = part, name = name),
         };
-        let mut words = format!("{part}: {name}");
-        match there {
-            _ if person.is_own => words += ", you",
-            There::Away => words += ", away",
-            _ => {}
-        }
         ui.add(Label::new(RichText::new(words).size(17.0)).truncate());
         let Some(player) = fill else { return };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = ui.button(format!("{}  Let a computer play", icons::DESKTOP));
+            let button = ui.button(format!(
+                "{}  {}",
+                icons::DESKTOP,
+                words!("lobby-computer-plays")
+            ));
             if button.on_hover_text(FILL).clicked() {
                 wish = Some(StripWish::Fill(player));
             }
@@ -298,23 +299,17 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
 }
 
 fn watchers(ui: &mut Ui, count: u32) {
-    let words = match count {
-        0 => return,
-        1 => "One looks on.".to_owned(),
-        count => format!("{count} look on."),
-    };
-    theme::note(ui, &words);
+    if count > 0 {
+        theme::note(ui, words!("lobby-watchers", count = count));
+    }
 }
 
 /// What it is waited for, or what is wrong.
 fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
     if let crate::online::Told::Missing { .. } = shown.strip.told {
         let free = |it: &&crate::online::Person| it.there == There::Open;
-        let words = match shown.strip.people.iter().filter(free).count() {
-            1 => "The game begins by itself as soon as the last seat is taken".to_owned(),
-            count => format!("{count} seats are free. The game begins once all are taken"),
-        };
-        theme::note(ui, &format!("{words}…"));
+        let count = shown.strip.people.iter().filter(free).count();
+        theme::note(ui, words!("lobby-missing", count = count));
         return None;
     }
     news(ui, &shown.strip)
@@ -325,20 +320,24 @@ fn bar(ui: &mut Ui, page: Page, shown: &Shown) -> Option<Choice> {
     let watches = shown.strip.shoulder.is_some();
     let mut choice = None;
     page.show_bar(ui, |ui| {
-        let back = ui.button(format!("{}  Back to the title", icons::ARROW_LEFT));
+        let back = ui.button(format!(
+            "{}  {}",
+            icons::ARROW_LEFT,
+            words!("lobby-back-to-title")
+        ));
         if opened {
             back.request_focus();
         }
         let hint = match watches {
-            true => "Escape",
-            false => "Your seat stays yours: you find it under 'Your rooms' (Escape)",
+            true => words!("common-escape-key"),
+            false => words!("lobby-back-hint"),
         };
         if back.on_hover_text(hint).clicked() {
             choice = Some(Choice::Back);
         }
         if !watches {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if theme::grave_button(ui, "Leave for good").clicked() {
+                if theme::grave_button(ui, words!("lobby-leave")).clicked() {
                     choice = Some(Choice::Leave);
                 }
             });
@@ -351,15 +350,17 @@ fn bar(ui: &mut Ui, page: Page, shown: &Shown) -> Option<Choice> {
 fn question(ctx: &egui::Context) -> Option<bool> {
     let opened = theme::just_opened(ctx, "leave a room");
     theme::sheet(ctx, "leave a room", 440.0, |ui| {
-        theme::heading(ui, "Leave the room for good?");
-        theme::note(ui, "Your seat becomes free for somebody else.");
+        theme::heading(ui, words!("lobby-leave-asked"));
+        theme::note(ui, words!("lobby-leave-note"));
         ui.add_space(8.0);
         let wide = vec2(ui.available_width(), 42.0);
-        let stay = ui.add_sized(wide, theme::primary("Stay"));
+        let stay = ui.add_sized(wide, theme::primary(words!("pause-stay")));
         if opened {
             stay.request_focus();
         }
-        let words = RichText::new("Leave").color(palette::WAX).size(16.0);
+        let words = RichText::new(words!("lobby-leave-now"))
+            .color(palette::WAX)
+            .size(16.0);
         let leaves = ui.add_sized(wide, Button::new(words)).clicked();
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         match (leaves, stay.clicked() || escaped) {

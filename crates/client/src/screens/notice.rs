@@ -143,8 +143,10 @@ fn words(ui: &mut Ui, text: String, most: f32) -> bool {
         egui::pos2(room.right(), room.top() + CLOSE.y),
     );
     let close = ui.put(corner, egui::Button::new(icons::X));
-    close.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close"));
-    close.on_hover_text("Close").clicked()
+    close.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words!("common-close"))
+    });
+    close.on_hover_text(words!("common-close")).clicked()
 }
 
 fn show_notices(

@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Button, RichText, Slider, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use rules::{Color as Side, Piece};
+use words::Language;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -60,7 +61,7 @@ fn use_wished_scale(mut contexts: EguiContexts, mut settings: ResMut<Settings>) 
 pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, most: f32) -> bool {
     let opened = theme::just_opened(ctx, "settings");
     theme::sheet(ctx, "settings", 740.0, |ui| {
-        theme::title(ui, "Settings");
+        theme::title(ui, words!("common-settings"));
         let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 26.0);
         ui.columns(2, |columns| {
             if let [left, right] = columns {
@@ -76,7 +77,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
         ui.spacing_mut().item_spacing.x = gap;
         let mut close = false;
         ui.horizontal(|ui| {
-            let done = theme::primary_button(ui, "Done");
+            let done = theme::primary_button(ui, words!("settings-done"));
             if opened {
                 done.request_focus();
             }
@@ -88,13 +89,14 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
                 last_table: settings.last_table.clone(),
                 online: settings.online.clone(),
                 system_reduced_motion: settings.system_reduced_motion,
+                system_language: settings.system_language,
                 ..Settings::default()
             };
             let allowed = match *settings == usual {
-                true => Err("Everything is as it was at first.".to_owned()),
+                true => Err(words!("settings-nothing-to-reset")),
                 false => Ok(()),
             };
-            if theme::button_with_reason(ui, "Reset the settings", allowed).clicked() {
+            if theme::button_with_reason(ui, words!("settings-reset"), allowed).clicked() {
                 *settings = usual;
             }
         });
@@ -103,17 +105,36 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
 }
 
 fn display(ui: &mut Ui, settings: &mut Settings, most: f32) {
-    theme::heading(ui, "Picture");
+    theme::heading(ui, words!("settings-picture"));
+    language(ui, settings);
     scale(ui, &mut settings.ui_scale, most);
-    ui.checkbox(&mut settings.full_screen, "Full screen (F11)");
+    ui.checkbox(&mut settings.full_screen, words!("settings-full-screen"));
     ui.checkbox(
         &mut settings.show_coordinates,
-        "Letters and numbers along the board",
+        words!("settings-coordinates"),
     );
-    ui.checkbox(
-        &mut settings.show_threats,
-        "Show threats when pointing at a piece",
+    ui.checkbox(&mut settings.show_threats, words!("settings-threats"));
+}
+
+fn language(ui: &mut Ui, settings: &mut Settings) {
+    let of_system = words!(
+        "settings-language-of-system",
+        name = settings.system_language.name()
     );
+    let name = |choice: Option<Language>| choice.map_or_else(|| of_system.clone(), Language::name);
+    ui.horizontal(|ui| {
+        let label = ui.label(words!("settings-language"));
+        let list = egui::ComboBox::from_id_salt("language")
+            .selected_text(name(settings.language))
+            .width(ui.available_width() - ui.spacing().item_spacing.x)
+            .show_ui(ui, |ui| {
+                let all = Language::all().map(Some);
+                for choice in std::iter::once(None).chain(all) {
+                    ui.selectable_value(&mut settings.language, choice, name(choice));
+                }
+            });
+        list.response.labelled_by(label.id);
+    });
 }
 
 fn scale(ui: &mut Ui, used: &mut f32, most: f32) {
@@ -130,22 +151,22 @@ fn scale(ui: &mut Ui, used: &mut f32, most: f32) {
         .count()
         .max(at + 1);
     ui.label(match wished {
-        None => "Size of words and buttons",
-        Some(_) => "Size, once the pointer leaves",
+        None => words!("settings-size-of-all"),
+        Some(_) => words!("settings-size-wished"),
     });
     let mut value = format!("{:.0} %", shown * 100.0);
     if !fits(shown) {
-        value += &format!(" (room for {:.0} %)", most.max(0.75) * 100.0);
+        value += &words!(
+            "settings-room-for",
+            percent = (most.max(0.75) * 100.0).round()
+        );
     }
     let stepper = Stepper {
-        name: "Size",
+        name: &words!("settings-size"),
         at,
         count: fitting,
         value: &value,
-        ends: [
-            "Smaller could not be read.",
-            "This window has no room for more.",
-        ],
+        ends: [&words!("settings-smallest"), &words!("settings-largest")],
     };
     let drawn = ui.scope(|ui| theme::stepper(ui, &stepper));
     let chosen = drawn.inner.and_then(|at| SCALES.get(at)).copied();
@@ -175,18 +196,18 @@ fn scale(ui: &mut Ui, used: &mut f32, most: f32) {
 }
 
 fn sound(ui: &mut Ui, settings: &mut Settings) {
-    theme::heading(ui, "Sound");
+    theme::heading(ui, words!("settings-sound"));
     let volumes = &mut settings.volumes;
-    ui.checkbox(&mut volumes.muted, "Mute all sound");
+    ui.checkbox(&mut volumes.muted, words!("common-mute"));
     let width = ui.available_width();
     ui.add_enabled_ui(!volumes.muted, |ui| {
         egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
             ui.spacing_mut().slider_width = (width - 160.0).max(60.0);
             for (name, volume) in [
-                ("All together", &mut volumes.master),
-                ("Effects", &mut volumes.effects),
-                ("Ambience", &mut volumes.ambience),
-                ("Music", &mut volumes.music),
+                (words!("settings-volume-all"), &mut volumes.master),
+                (words!("settings-volume-effects"), &mut volumes.effects),
+                (words!("settings-volume-ambience"), &mut volumes.ambience),
+                (words!("settings-volume-music"), &mut volumes.music),
             ] {
                 let label = ui.label(name);
                 let percent = |value: f64, _: std::ops::RangeInclusive<usize>| {
@@ -209,49 +230,47 @@ fn parse_percent(text: &str) -> Option<f64> {
 }
 
 fn motion(ui: &mut Ui, settings: &mut Settings) {
-    theme::heading(ui, "Motion and map");
-    ui.label("Reduced motion");
-    let system = if settings.system_reduced_motion {
-        "on"
-    } else {
-        "off"
+    theme::heading(ui, words!("settings-motion"));
+    ui.label(words!("common-reduced-motion"));
+    let follow = match settings.system_reduced_motion {
+        true => words!("settings-on-as-system"),
+        false => words!("settings-off-as-system"),
     };
-    let follow = format!("As the system: {system}");
     let choices = [
-        (None, follow.as_str()),
-        (Some(true), "On"),
-        (Some(false), "Off"),
+        (None, follow),
+        (Some(true), words!("settings-on")),
+        (Some(false), words!("settings-off")),
     ];
     ui.horizontal(|ui| {
         for (value, name) in choices {
             choice(ui, &mut settings.reduced_motion, value, name);
         }
     });
-    ui.label("Pieces in battles move");
+    ui.label(words!("settings-piece-speed"));
     ui.horizontal(|ui| {
-        for (speed, name) in AnimationSpeed::ALL
-            .into_iter()
-            .zip(["Slowly", "As usual", "Fast"])
-        {
+        for (speed, name) in AnimationSpeed::ALL.into_iter().zip([
+            words!("settings-slowly"),
+            words!("settings-as-usual"),
+            words!("settings-fast"),
+        ]) {
             choice(ui, &mut settings.animation_speed, speed, name);
         }
     });
-    ui.label("What others do on the map is shown");
+    ui.label(words!("settings-shown-speed"));
     ui.horizontal(|ui| {
-        for (speed, name) in ShownSpeed::ALL
-            .into_iter()
-            .zip(["Slowly", "As usual", "Fast", "Not"])
-        {
+        for (speed, name) in ShownSpeed::ALL.into_iter().zip([
+            words!("settings-slowly"),
+            words!("settings-as-usual"),
+            words!("settings-fast"),
+            words!("settings-not-shown"),
+        ]) {
             choice(ui, &mut settings.shown_speed, speed, name);
         }
     });
-    ui.checkbox(
-        &mut settings.edge_panning,
-        "The window's edges move the map",
-    );
+    ui.checkbox(&mut settings.edge_panning, words!("settings-edge-panning"));
 }
 
-fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
+fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: String) {
     let button = Button::selectable(*value == this, name).frame_when_inactive(true);
     if ui.add(button).clicked() {
         *value = this;
@@ -259,13 +278,13 @@ fn choice<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, name: &str) {
 }
 
 fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
-    theme::heading(ui, "Colours of both sides");
+    theme::heading(ui, words!("settings-colours"));
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     for pair in Colours::ALL.chunks(2) {
         ui.horizontal(|ui| {
             for &colours in pair {
                 let [attacker, defender] = Side::ALL.map(|side| colours.name(side));
-                let name = format!("{attacker} and {}", defender.to_lowercase());
+                let name = words!("settings-colour-pair", first = attacker, second = defender);
                 let chosen = settings.colours == colours;
                 let response = theme::card(ui, vec2(width, 62.0), chosen, &name, |ui| {
                     ui.vertical_centered(|ui| {

@@ -108,8 +108,12 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
     );
     let mut chosen = None;
     ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
-        lifted(ui, "Amir's Chess", FontId::new(big, theme::serif_bold()));
-        let motto = "A King is as strong as those who stand with him.";
+        lifted(
+            ui,
+            "Amir's Chess".to_owned(),
+            FontId::new(big, theme::serif_bold()),
+        );
+        let motto = words!("title-motto");
         lifted(
             ui,
             motto,
@@ -122,7 +126,7 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
     let corner = pos2(window.left() + left, window.bottom() - 30.0);
     let version = Rect::from_min_max(corner, window.max);
     ui.scope_builder(egui::UiBuilder::new().max_rect(version), |ui| {
-        let words = concat!("Version ", env!("CARGO_PKG_VERSION"));
+        let words = words!("title-version", version = env!("CARGO_PKG_VERSION"));
         lifted(ui, words, FontId::proportional(14.0));
     });
     chosen
@@ -148,9 +152,9 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
     }
     let leads_on = latest.is_none();
     let campaign = if leads_on {
-        ui.add_sized(size, theme::primary("Campaign"))
+        ui.add_sized(size, theme::primary(words!("common-campaign")))
     } else {
-        entry(ui, size, icons::MAP_TRIFOLD, "Campaign")
+        entry(ui, size, icons::MAP_TRIFOLD, words!("common-campaign"))
     };
     if opened && leads_on {
         campaign.request_focus();
@@ -159,17 +163,25 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
         chosen = Some(Choice::Campaign);
     }
     let half = vec2((size.x - 8.0) / 2.0, size.y);
-    let games = GAMES.map(|(icon, name, game)| (icon, name, Choice::Table(game)));
-    let battle = [(icons::SWORD, "Quick Battle", Choice::QuickBattle)];
+    let games = GAMES.map(|(icon, name, game)| (icon, name.say(), Choice::Table(game)));
+    let battle = [(
+        icons::SWORD,
+        words!("title-quick-battle"),
+        Choice::QuickBattle,
+    )];
     let saved = [
-        (icons::GLOBE_HEMISPHERE_WEST, "Play online", Choice::Online),
-        (icons::FOLDER_OPEN, "Saved games", Choice::Load),
+        (
+            icons::GLOBE_HEMISPHERE_WEST,
+            words!("title-online"),
+            Choice::Online,
+        ),
+        (icons::FOLDER_OPEN, words!("title-saved"), Choice::Load),
     ];
     let last = [
-        (icons::BOOK_OPEN, "How to play", Choice::Help),
-        (icons::GEAR_SIX, "Settings", Choice::Settings),
+        (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
+        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
     ];
-    let quit = [(icons::SIGN_OUT, "Quit", Choice::Quit)];
+    let quit = [(icons::SIGN_OUT, words!("title-quit"), Choice::Quit)];
     let rows = [&battle[..], &games[..2], &games[2..], &saved, &last, &quit];
     for row in rows {
         let size = if row.len() == 1 { size } else { half };
@@ -186,11 +198,11 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
 }
 
 /// The other games, two in a row.
-const GAMES: [(&str, &str, Variant); 4] = [
-    (icons::CROWN_SIMPLE, "Chess", Variant::Chess),
-    (icons::USERS_FOUR, "Minnaar Chess", Variant::Minnaar),
-    (icons::FLAG_PENNANT, "Field Chess", Variant::Field),
-    (icons::DICE_FIVE, "European Chess", Variant::European),
+const GAMES: [(&str, Key, Variant); 4] = [
+    (icons::CROWN_SIMPLE, key!("common-chess"), Variant::Chess),
+    (icons::USERS_FOUR, key!("common-minnaar"), Variant::Minnaar),
+    (icons::FLAG_PENNANT, key!("common-field"), Variant::Field),
+    (icons::DICE_FIVE, key!("common-european"), Variant::European),
 ];
 
 fn entry(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str) -> egui::Response {
@@ -209,17 +221,21 @@ fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response
     let button = egui::Button::new("").fill(palette::GOLD);
     let response = ui.add_sized(size, button);
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), "Continue")
+        egui::WidgetInfo::labeled(
+            egui::WidgetType::Button,
+            ui.is_enabled(),
+            words!("title-continue"),
+        )
     });
     let middle = response.rect.center();
     for (words, font, down) in [
         (
-            "Continue".to_owned(),
+            words!("title-continue"),
             FontId::new(20.0, theme::serif_bold()),
             -10.0,
         ),
         (
-            format!("{name}, {}", card.moment()),
+            words!("title-continue-where", name = name, moment = card.moment()),
             FontId::proportional(13.5),
             13.0,
         ),
@@ -228,23 +244,23 @@ fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response
         let center = egui::Align2::CENTER_CENTER;
         ui.painter().text(place, center, words, font, palette::INK);
     }
-    response.on_hover_text(format!(
-        "{}\n{}\nSaved {}",
-        card.name,
-        card.opponent_words(),
-        card.date_words()
+    response.on_hover_text(words!(
+        "title-continue-hint",
+        name = card.name.as_str(),
+        opponent = card.opponent_words(),
+        date = card.date_words()
     ))
 }
 
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.
-fn lifted(ui: &mut Ui, words: &str, font: FontId) {
+fn lifted(ui: &mut Ui, words: String, font: FontId) {
     let font_size = font.size;
     let reach = (font_size / 14.0).clamp(2.2, 4.5);
     let galley = ui
         .painter()
-        .layout_no_wrap(words.to_owned(), font, palette::PALE_PAPER);
+        .layout_no_wrap(words.clone(), font, palette::PALE_PAPER);
     let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &words));
     // Thin letters need more of it.
     let shade = palette::INK.gamma_multiply(if font_size < 40.0 { 0.2 } else { 0.13 });
     for ring in [1.0, 0.5] {

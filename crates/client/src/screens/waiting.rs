@@ -37,7 +37,7 @@ fn run(
         return Ok(());
     }
     asking.0 = true;
-    if show(contexts.ctx_mut()?, words, !settings.reduced_motion()) {
+    if show(contexts.ctx_mut()?, &words, !settings.reduced_motion()) {
         shelf.call_off();
     }
     Ok(())
@@ -53,7 +53,10 @@ pub fn show(ctx: &egui::Context, words: &str, moving: bool) -> bool {
                 ui.add(egui::Spinner::new().size(30.0));
             }
             ui.add_space(4.0);
-            let cancel = ui.add_sized(vec2(140.0, 38.0), egui::Button::new("Cancel"));
+            let cancel = ui.add_sized(
+                vec2(140.0, 38.0),
+                egui::Button::new(words!("common-cancel")),
+            );
             if opened {
                 cancel.request_focus();
             }

@@ -1,6 +1,7 @@
 //! What a player has chosen, kept between runs as RON in the configuration folder.
 
 mod keep;
+mod speech;
 pub mod store;
 
 use crate::battle::BattleSetup;
@@ -10,15 +11,18 @@ use crate::table::TableSetup;
 use bevy::prelude::Resource;
 use rules::Color as Side;
 use serde::{Deserialize, Serialize};
+use words::Language;
 
 pub(super) fn plugin(app: &mut bevy::app::App) {
-    app.add_plugins(keep::plugin);
+    app.add_plugins((keep::plugin, speech::plugin));
 }
 
 /// What a player has chosen. A field that a settings file does not have takes its default.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language as chosen; `None` follows the system.
+    pub language: Option<Language>,
     /// Size of words and buttons, [`Settings::UI_SCALES`]; see [`Settings::scale_in`].
     pub ui_scale: f32,
     /// How loud.
@@ -52,11 +56,15 @@ pub struct Settings {
     /// What the system wishes; looked up at every start.
     #[serde(skip)]
     pub system_reduced_motion: bool,
+    /// What the system speaks; looked up at every start.
+    #[serde(skip)]
+    pub system_language: Language,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             ui_scale: 1.0,
             volumes: Volumes::default(),
             reduced_motion: None,
@@ -73,6 +81,7 @@ impl Default for Settings {
             edge_panning: true,
             full_screen: false,
             system_reduced_motion: false,
+            system_language: Language::default(),
         }
     }
 }
@@ -80,6 +89,11 @@ impl Default for Settings {
 impl Settings {
     /// The least and the greatest UI scale.
     pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// What is spoken: the player's choice, else the system's language.
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or(self.system_language)
+    }
 
     /// Whether nothing may move that need not: the player's choice, else the system's wish.
     pub fn reduced_motion(&self) -> bool {
@@ -210,8 +224,13 @@ impl Colours {
     }
 
     /// What a side's pieces are called, such as `Ivory`.
-    pub const fn name(self, side: Side) -> &'static str {
-        ["Ivory", "Indigo", "Crimson", "Green"][self.row(side)]
+    pub fn name(self, side: Side) -> String {
+        match self.row(side) {
+            0 => words!("settings-ivory"),
+            1 => words!("settings-indigo"),
+            2 => words!("settings-crimson"),
+            _ => words!("settings-green"),
+        }
     }
 }
 

@@ -16,7 +16,7 @@ pub const FOLDER_VARIABLE: &str = "AMIRS_CHESS_CONFIG_DIR";
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The folder can't be made or the file can't be written.
-    #[error("The settings can't be kept: {path}: {}", in_words(problem))]
+    #[error("{}", words!("settings-not-kept", path = path.display().to_string(), problem = in_words(problem)))]
     Write {
         /// Where they should have gone.
         path: PathBuf,
@@ -24,7 +24,7 @@ pub enum StoreError {
         problem: io::Error,
     },
     /// The settings can't be put into words.
-    #[error("The settings can't be written down: {0}")]
+    #[error("{}", words!("settings-not-written-down", problem = .0.to_string()))]
     Words(#[from] ron::Error),
 }
 
@@ -83,14 +83,17 @@ pub fn load(folder: &Path) -> (Settings, Option<String>) {
         Err(problem) => (Settings::default(), Vec::new(), Some(problem)),
     };
     let fate = match set_aside(&path) {
-        Ok(broken) => format!("It is kept as {}.", broken.display()),
-        Err(_) => "It stays where it is until a setting is changed.".to_owned(),
+        Ok(broken) => words!("settings-kept-as", path = broken.display().to_string()),
+        Err(_) => words!("settings-stays"),
     };
-    let path = path.display();
+    let path = path.display().to_string();
     let notice = match problem {
         Some(problem) => {
-            format!(
-                "The settings in {path} can't be read ({problem}); the usual ones are used. {fate}"
+            words!(
+                "settings-unreadable",
+                path = path,
+                problem = problem,
+                fate = fate
             )
         }
         None => {
@@ -99,7 +102,12 @@ pub fn load(folder: &Path) -> (Settings, Option<String>) {
                 bevy::log::warn!("{problem}");
             }
             let lost = lost.join(", ");
-            format!("In {path} some settings can't be read and are as usual: {lost}. {fate}")
+            words!(
+                "settings-some-unreadable",
+                path = path,
+                lost = lost,
+                fate = fate
+            )
         }
     };
     (settings, Some(notice))
@@ -192,7 +200,11 @@ mod salvage {
                     None => {}
                 })*
                 // Names every setting that is kept: a new one that is forgotten does not compile.
-                let Settings { $($name: _,)* system_reduced_motion: _ } = &settings;
+                let Settings {
+                    $($name: _,)*
+                    system_reduced_motion: _,
+                    system_language: _,
+                } = &settings;
                 Ok((settings, lost))
             }
 
@@ -207,6 +219,7 @@ mod salvage {
     }
 
     settings!(
+        language,
         ui_scale,
         volumes,
         reduced_motion,

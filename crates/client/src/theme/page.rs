@@ -42,15 +42,15 @@ impl Page {
 
 /// The button that leads back, as Escape does.
 pub fn back_button(ui: &mut Ui) -> bool {
-    let back = ui.button(format!("{}  Back", icon::ARROW_LEFT));
-    back.on_hover_text("Escape").clicked()
+    let back = ui.button(format!("{}  {}", icon::ARROW_LEFT, words!("common-back")));
+    back.on_hover_text(words!("common-escape-key")).clicked()
 }
 
 /// The button at the right end of a bar that leads on, if that is `allowed`; it may take the
 /// keyboard.
 pub fn way_on(
     ui: &mut Ui,
-    (words, width): (&str, f32),
+    (words, width): (impl Into<String>, f32),
     allowed: Result<(), String>,
     takes_keyboard: bool,
 ) -> bool {

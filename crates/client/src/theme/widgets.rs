@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 /// A large title.
-pub fn title(ui: &mut Ui, text: &str) -> Response {
+pub fn title(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(
         RichText::new(text)
             .family(serif_bold())
@@ -17,24 +17,24 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// A title of a part.
-pub fn heading(ui: &mut Ui, text: &str) -> Response {
+pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(
         RichText::new(text).family(serif()).size(21.0).color(INK),
     ))
 }
 
 /// Words of less weight that explain what stands above them.
-pub fn note(ui: &mut Ui, text: &str) -> Response {
+pub fn note(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Label::new(RichText::new(text).color(FADED_INK).size(14.0)).wrap())
 }
 
 /// The button that leads on.
-pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
+pub fn primary_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add_sized(vec2(130.0, 38.0), primary(text))
 }
 
 /// [`primary_button`] as a widget, to be given a size.
-pub fn primary(text: &str) -> Button<'_> {
+pub fn primary(text: impl Into<String>) -> Button<'static> {
     Button::new(
         RichText::new(text)
             .family(serif_bold())
@@ -46,13 +46,17 @@ pub fn primary(text: &str) -> Button<'_> {
 }
 
 /// A button that ends or gives up something.
-pub fn grave_button(ui: &mut Ui, text: &str) -> Response {
+pub fn grave_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Button::new(RichText::new(text).color(WAX)))
 }
 
 /// A button that works if `allowed` is `Ok`, and says why it does not when hovered otherwise.
-pub fn button_with_reason(ui: &mut Ui, text: &str, allowed: Result<(), String>) -> Response {
-    with_reason(ui, Button::new(text), allowed)
+pub fn button_with_reason(
+    ui: &mut Ui,
+    text: impl Into<String>,
+    allowed: Result<(), String>,
+) -> Response {
+    with_reason(ui, Button::new(text.into()), allowed)
 }
 
 /// [`button_with_reason`] for any widget.
@@ -118,12 +122,13 @@ pub fn card(
     ui: &mut Ui,
     size: egui::Vec2,
     chosen: bool,
-    name: &str,
+    name: impl Into<String>,
     contents: impl FnOnce(&mut Ui),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    let name = name.into();
     response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, name)
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, &name)
     });
     let look = ui.style().interact(&response);
     let fill = if chosen { CHOSEN } else { PALE_PAPER };
@@ -192,7 +197,7 @@ pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
         let back = step(
             ui,
             left,
-            format!("{name}: previous"),
+            words!("common-previous", name = name),
             at.checked_sub(1),
             ends[0],
         );
@@ -202,7 +207,7 @@ pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
             |ui| ui.add(Label::new(RichText::new(value).strong()).truncate()),
         );
         let next = Some(at + 1).filter(|&next| next < count);
-        let forward = step(ui, right, format!("{name}: next"), next, ends[1]);
+        let forward = step(ui, right, words!("common-next", name = name), next, ends[1]);
         back.or(forward)
     })
     .inner

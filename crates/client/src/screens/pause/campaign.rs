@@ -55,18 +55,18 @@ pub fn show(
     copy: &mut Option<String>,
 ) -> Option<Choice> {
     if let Some(name) = copy {
-        let title = "Save a copy as";
-        let answer = name_sheet(ctx, title, "Save", name, &menu.taken)?;
+        let title = words!("pause-copy-as");
+        let answer = name_sheet(ctx, title, words!("pause-save"), name, &menu.taken)?;
         return Some(answer.map_or(Choice::NoCopy, Choice::Copy));
     }
     let opened = theme::just_opened(ctx, "campaign pause");
     theme::sheet(ctx, "campaign pause", 360.0, |ui| {
         ui.vertical_centered(|ui| {
-            theme::title(ui, "Paused");
+            theme::title(ui, words!("pause-paused"));
             theme::note(ui, menu.name);
         });
         let size = vec2(ui.available_width(), 40.0);
-        let resume = ui.add_sized(size, theme::primary("Resume"));
+        let resume = ui.add_sized(size, theme::primary(words!("pause-resume")));
         if opened {
             resume.request_focus();
         }
@@ -84,27 +84,47 @@ fn entries(ui: &mut egui::Ui, menu: &Menu<'_>) -> Option<Choice> {
     let fine = || Ok(());
     let mut entries = Vec::new();
     if let Some(allowed) = &menu.resolve {
-        let words = "Resolve this battle";
+        let words = words!("pause-resolve-battle");
         entries.push((icons::FAST_FORWARD, words, allowed.clone(), Choice::Resolve));
     }
     entries.extend([
-        (icons::COPY, "Save a copy as…", fine(), Choice::AskName),
-        (icons::FOLDER_OPEN, "Load or export…", fine(), Choice::Saves),
-        (icons::GEAR_SIX, "Settings", fine(), Choice::Settings),
-        (icons::BOOK_OPEN, "How to play", fine(), Choice::Help),
+        (icons::COPY, words!("pause-copy"), fine(), Choice::AskName),
+        (
+            icons::FOLDER_OPEN,
+            words!("pause-load"),
+            fine(),
+            Choice::Saves,
+        ),
+        (
+            icons::GEAR_SIX,
+            words!("common-settings"),
+            fine(),
+            Choice::Settings,
+        ),
+        (
+            icons::BOOK_OPEN,
+            words!("common-help"),
+            fine(),
+            Choice::Help,
+        ),
         (
             icons::FLAG,
-            "Resign the campaign",
+            words!("pause-resign-campaign"),
             menu.resign.clone(),
             Choice::Resign,
         ),
         (
             icons::HOUSE,
-            "Save and go to the title",
+            words!("pause-save-title"),
             fine(),
             Choice::Title,
         ),
-        (icons::SIGN_OUT, "Save and quit", fine(), Choice::Quit),
+        (
+            icons::SIGN_OUT,
+            words!("pause-save-quit"),
+            fine(),
+            Choice::Quit,
+        ),
     ]);
     let mut choice = None;
     for (icon, name, allowed, leads_to) in entries {

@@ -101,7 +101,7 @@ fn run_in_campaign(
     let menu = campaign::Menu {
         name: slot
             .as_ref()
-            .map_or("This campaign", |slot| slot.name.as_str()),
+            .map_or(words!("pause-this-campaign"), |slot| slot.name.as_str()),
         resolve: table
             .filter(|_| *screen.get() == Screen::Battle)
             .map(|table| table.can_resolve().map_err(|refused| format!("{refused}."))),
@@ -138,7 +138,7 @@ fn run_in_campaign(
 /// Whether the campaign can be given up from here.
 fn may_resign(session: &Session, screen: Screen) -> Result<(), String> {
     if screen == Screen::Battle {
-        return Err("Settle the battle first.".into());
+        return Err(words!("pause-battle-first"));
     }
     let may = session.can_command();
     may.map(drop).map_err(|refused| format!("{refused}."))
@@ -198,25 +198,25 @@ impl Leave<'_> {
 pub fn show(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "pause menu");
     theme::sheet(ctx, "pause", 340.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, "Paused"));
+        ui.vertical_centered(|ui| theme::title(ui, words!("pause-paused")));
         ui.add_space(6.0);
         let size = vec2(ui.available_width(), 42.0);
-        let resume = ui.add_sized(size, theme::primary("Resume"));
+        let resume = ui.add_sized(size, theme::primary(words!("pause-resume")));
         if opened {
             resume.request_focus();
         }
         let mut choice = resume.clicked().then_some(Choice::Resume);
         for (icon, name, leads_to) in [
-            (icons::GEAR_SIX, "Settings", Choice::Settings),
-            (icons::BOOK_OPEN, "How to play", Choice::Help),
+            (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+            (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
             (
                 icons::MAP_TRIFOLD,
-                "Set up a new battle",
+                words!("pause-new-battle"),
                 Choice::Leave(Screen::Setup),
             ),
             (
                 icons::HOUSE,
-                "Save, to the title",
+                words!("pause-to-title"),
                 Choice::Leave(Screen::Title),
             ),
         ] {
@@ -237,8 +237,11 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
 /// What is wished for in a hurry.
 fn switches(ui: &mut egui::Ui, settings: &mut Settings) {
     let mut still = settings.reduced_motion();
-    if ui.checkbox(&mut still, "Reduced motion").changed() {
+    if ui
+        .checkbox(&mut still, words!("common-reduced-motion"))
+        .changed()
+    {
         settings.reduced_motion = Some(still);
     }
-    ui.checkbox(&mut settings.volumes.muted, "Mute all sound");
+    ui.checkbox(&mut settings.volumes.muted, words!("common-mute"));
 }

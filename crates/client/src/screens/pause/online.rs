@@ -187,18 +187,26 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option
 
 fn leave(ctx: &egui::Context, menu: &Menu) -> Option<Choice> {
     theme::sheet(ctx, "leaving a room", 400.0, |ui| {
-        theme::heading(ui, "Leave for good?");
+        theme::heading(ui, words!("pause-leave-asked"));
         theme::note(
             ui,
             match menu.goes_on {
-                true => "Your seat becomes free. A game of two is given up by that.",
-                false => "Your seat becomes free: there is no rematch from it.",
+                true => words!("pause-leave-gives-up"),
+                false => words!("pause-leave-no-rematch"),
             },
         );
         crate::panels::keep_on_or(
             ui,
-            ("Stay", "Enter or Escape", Choice::Stay),
-            ("Leave for good", "There is no way back", Choice::Leave),
+            (
+                words!("pause-stay"),
+                words!("pause-enter-or-escape"),
+                Choice::Stay,
+            ),
+            (
+                words!("pause-leave"),
+                words!("pause-no-way-back"),
+                Choice::Leave,
+            ),
         )
     })
 }
@@ -207,14 +215,17 @@ fn all(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choi
     let opened = theme::just_opened(ctx, "all of the menu of a room");
     theme::sheet(ctx, "menu of a room", 400.0, |ui| {
         ui.vertical_centered(|ui| {
-            theme::title(ui, "Menu");
+            theme::title(ui, words!("pause-menu"));
             if menu.goes_on {
-                theme::note(ui, "The others are not kept waiting: the game goes on.");
+                theme::note(ui, words!("pause-goes-on"));
             }
         });
         let wide = ui.available_width();
         ui.spacing_mut().item_spacing.y = 6.0;
-        let resume = ui.add_sized(vec2(wide, 42.0), theme::primary("Back to the game"));
+        let resume = ui.add_sized(
+            vec2(wide, 42.0),
+            theme::primary(words!("pause-back-to-game")),
+        );
         if opened {
             resume.request_focus();
         }
@@ -246,7 +257,7 @@ impl Menu {
         match (choice, &self.carry, &self.campaign) {
             (Choice::Carry(what), Some(carry), _) => carry.may_carry(what),
             (Choice::AskToLeave | Choice::Leave, ..) if self.cut => {
-                Err("There is no connection: your seat stays until there is one.".to_owned())
+                Err(words!("pause-no-connection"))
             }
             (Choice::Resign, _, Some(campaign)) => campaign.resign.clone(),
             (Choice::Resolve, _, Some(campaign)) => campaign.resolve.clone().unwrap_or(Ok(())),
@@ -255,42 +266,54 @@ impl Menu {
     }
 }
 
-type Row = Vec<(&'static str, &'static str, Choice)>;
+type Row = Vec<(&'static str, String, Choice)>;
 
 fn rows(menu: &Menu) -> Vec<Row> {
     let mut rows = vec![vec![
-        (icons::GEAR_SIX, "Settings", Choice::Settings),
-        (icons::BOOK_OPEN, "How to play", Choice::Help),
+        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+        (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
     ]];
     if menu.carry.is_some() {
         let carry = |what| Choice::Carry(what);
         rows.push(vec![
-            (icons::COPY, "Copy the position", carry(Carry::CopyPosition)),
-            (icons::COPY, "Copy the game", carry(Carry::CopyGame)),
+            (
+                icons::COPY,
+                words!("pause-copy-position"),
+                carry(Carry::CopyPosition),
+            ),
+            (
+                icons::COPY,
+                words!("pause-copy-game"),
+                carry(Carry::CopyGame),
+            ),
         ]);
-        let save = "Save the game as a file…";
+        let save = words!("pause-save-file");
         rows.push(vec![(icons::FLOPPY_DISK, save, carry(Carry::SaveGame))]);
     }
     if let Some(campaign) = &menu.campaign {
         let plays = !menu.looks_on;
         if campaign.resolve.is_some() {
-            let mut row = vec![(icons::MAP_TRIFOLD, "To the map", Choice::Map)];
-            row.extend(plays.then_some((icons::FAST_FORWARD, "Resolve", Choice::Resolve)));
+            let mut row = vec![(icons::MAP_TRIFOLD, words!("pause-to-map"), Choice::Map)];
+            row.extend(plays.then_some((
+                icons::FAST_FORWARD,
+                words!("pause-resolve"),
+                Choice::Resolve,
+            )));
             rows.push(row);
         }
         if plays {
-            let resign = "Resign the campaign";
+            let resign = words!("pause-resign-campaign");
             rows.push(vec![(icons::FLAG, resign, Choice::Resign)]);
         }
     }
     match menu.looks_on {
-        true => rows.push(vec![(icons::HOUSE, "To the title", Choice::Title)]),
+        true => rows.push(vec![(icons::HOUSE, words!("pause-title"), Choice::Title)]),
         false => {
-            let title = "To the title: your seat stays";
+            let title = words!("pause-title-seat-stays");
             rows.push(vec![(icons::HOUSE, title, Choice::Title)]);
             rows.push(vec![(
                 icons::SIGN_OUT,
-                "Leave for good…",
+                words!("pause-leave-ask"),
                 Choice::AskToLeave,
             )]);
         }

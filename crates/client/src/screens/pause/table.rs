@@ -114,10 +114,10 @@ impl Menu {
 pub fn show(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "table pause");
     theme::sheet(ctx, "table pause", 400.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, "Paused"));
+        ui.vertical_centered(|ui| theme::title(ui, words!("pause-paused")));
         let wide = ui.available_width();
         ui.spacing_mut().item_spacing.y = 6.0;
-        let resume = ui.add_sized(vec2(wide, 42.0), theme::primary("Resume"));
+        let resume = ui.add_sized(vec2(wide, 42.0), theme::primary(words!("pause-resume")));
         if opened {
             resume.request_focus();
         }
@@ -156,23 +156,27 @@ impl egui::Widget for Sized {
 }
 
 /// What stands under the first button, row by row. Where nothing is hidden games are read, too.
-fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
+fn rows(variant: Variant) -> Vec<Vec<(&'static str, String, Choice)>> {
     let mut rows = vec![
         vec![
-            (icons::GEAR_SIX, "Settings", Choice::Settings),
-            (icons::BOOK_OPEN, "How to play", Choice::Help),
+            (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+            (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
         ],
         vec![
             (
                 icons::COPY,
-                "Copy the position",
+                words!("pause-copy-position"),
                 Choice::Carry(Carry::CopyPosition),
             ),
-            (icons::COPY, "Copy the game", Choice::Carry(Carry::CopyGame)),
+            (
+                icons::COPY,
+                words!("pause-copy-game"),
+                Choice::Carry(Carry::CopyGame),
+            ),
         ],
         vec![(
             icons::FLOPPY_DISK,
-            "Save the game as a file…",
+            words!("pause-save-file"),
             Choice::Carry(Carry::SaveGame),
         )],
     ];
@@ -180,12 +184,12 @@ fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
         rows.push(vec![
             (
                 icons::CLIPBOARD_TEXT,
-                "Paste a game",
+                words!("pause-paste"),
                 Choice::Carry(Carry::Paste),
             ),
             (
                 icons::FOLDER_OPEN,
-                "Open a file…",
+                words!("pause-open-file"),
                 Choice::Carry(Carry::Open),
             ),
         ]);
@@ -193,16 +197,16 @@ fn rows(variant: Variant) -> Vec<Vec<(&'static str, &'static str, Choice)>> {
     rows.extend([
         vec![(
             icons::SLIDERS,
-            "Set up another game",
+            words!("pause-another-game"),
             Choice::Leave(Screen::TableSetup),
         )],
         vec![
             (
                 icons::HOUSE,
-                "Save, to the title",
+                words!("pause-to-title"),
                 Choice::Leave(Screen::Title),
             ),
-            (icons::SIGN_OUT, "Save and quit", Choice::Quit),
+            (icons::SIGN_OUT, words!("pause-save-quit"), Choice::Quit),
         ],
     ]);
     rows

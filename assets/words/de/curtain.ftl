@@ -1,0 +1,9 @@
+curtain-turn = Du bist am Zug.
+curtain-defend = Deine Stadt wird angegriffen: Du entscheidest, wie du dem Feind begegnest.
+curtain-battle = Eine Schlacht wartet auf dich.
+curtain-question = Etwas wartet auf deine Antwort.
+curtain-whose-turn = { $name } ist am Zug
+curtain-round = Runde { $round }
+curtain-hand-over = Gib den Bildschirm weiter.
+curtain-i-am = Ich bin { $name }
+curtain-lift = Hebt den Vorhang (Enter)

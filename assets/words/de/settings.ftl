@@ -1,0 +1,47 @@
+# The settings
+settings-done = Fertig
+settings-nothing-to-reset = Alles ist noch wie am Anfang.
+settings-reset = Zurücksetzen
+settings-picture = Bild
+settings-full-screen = Vollbild (F11)
+settings-coordinates = Koordinaten am Brettrand
+settings-threats = Drohungen zeigen, wenn du auf eine Figur zeigst
+settings-size-of-all = Größe von Schrift und Tasten
+settings-size-wished = Größe, sobald der Zeiger weg ist
+settings-room-for = { "" } (Platz für { $percent } %)
+settings-size = Größe
+settings-smallest = Kleiner wäre es nicht mehr lesbar.
+settings-largest = Mehr hat in diesem Fenster keinen Platz.
+settings-sound = Klang
+settings-volume-all = Gesamt
+settings-volume-effects = Effekte
+settings-volume-ambience = Umgebung
+settings-volume-music = Musik
+settings-motion = Bewegung und Karte
+settings-on-as-system = Wie im System: an
+settings-off-as-system = Wie im System: aus
+settings-slowly = Langsam
+settings-as-usual = Normal
+settings-fast = Schnell
+settings-not-shown = Gar nicht
+settings-on = An
+settings-off = Aus
+settings-piece-speed = Figuren ziehen in Schlachten
+settings-shown-speed = Was andere auf der Karte tun, siehst du
+settings-edge-panning = Fensterränder verschieben die Karte
+settings-colours = Farben beider Seiten
+settings-language = Sprache
+settings-language-of-system = Wie im System: { $name }
+settings-colour-pair = { $first } und { $second }
+settings-ivory = Elfenbein
+settings-indigo = Indigo
+settings-crimson = Karmesin
+settings-green = Grün
+
+# Keeping them
+settings-kept-as = Sie liegt jetzt als { $path } daneben.
+settings-stays = Sie bleibt, wo sie ist, bis du eine Einstellung änderst.
+settings-unreadable = Die Einstellungen in { $path } sind nicht lesbar ({ $problem }); es gelten die üblichen. { $fate }
+settings-some-unreadable = In { $path } sind einige Einstellungen nicht lesbar und darum wie üblich: { $lost }. { $fate }
+settings-not-kept = Die Einstellungen lassen sich nicht speichern: { $path }: { $problem }
+settings-not-written-down = Die Einstellungen lassen sich nicht aufschreiben: { $problem }

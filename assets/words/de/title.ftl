@@ -1,0 +1,11 @@
+title-motto = Ein König ist so stark wie die, die zu ihm stehen.
+title-version = Version { $version }
+title-quick-battle = Schlacht
+title-online = Online spielen
+title-saved = Gespeicherte
+title-quit = Beenden
+title-continue = Weiterspielen
+title-continue-where = { $name }, { $moment }
+title-continue-hint = { $name }
+    { $opponent }
+    Gespeichert { $date }

@@ -1,0 +1,41 @@
+# The pause menus
+pause-this-campaign = This campaign
+pause-battle-first = Settle the battle first.
+pause-paused = Paused
+pause-resume = Resume
+pause-new-battle = Set up a new battle
+pause-to-title = Save, to the title
+pause-copy-as = Save a copy as
+pause-save = Save
+pause-resolve-battle = Resolve this battle
+pause-copy = Save a copy as…
+pause-load = Load or export…
+pause-resign-campaign = Resign the campaign
+pause-save-title = Save and go to the title
+pause-save-quit = Save and quit
+
+# The menu of a game between screens
+pause-leave-asked = Leave for good?
+pause-leave-gives-up = Your seat becomes free. A game of two is given up by that.
+pause-leave-no-rematch = Your seat becomes free: there is no rematch from it.
+pause-stay = Stay
+pause-enter-or-escape = Enter or Escape
+pause-leave = Leave for good
+pause-no-way-back = There is no way back
+pause-menu = Menu
+pause-goes-on = The others are not kept waiting: the game goes on.
+pause-back-to-game = Back to the game
+pause-no-connection = There is no connection: your seat stays until there is one.
+pause-copy-position = Copy the position
+pause-copy-game = Copy the game
+pause-save-file = Save the game as a file…
+pause-to-map = To the map
+pause-resolve = Resolve
+pause-title = To the title
+pause-title-seat-stays = To the title: your seat stays
+pause-leave-ask = Leave for good…
+
+# The menu of the other games
+pause-paste = Paste a game
+pause-open-file = Open a file…
+pause-another-game = Set up another game

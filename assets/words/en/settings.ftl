@@ -1,0 +1,47 @@
+# The settings
+settings-done = Done
+settings-nothing-to-reset = Everything is as it was at first.
+settings-reset = Reset the settings
+settings-picture = Picture
+settings-full-screen = Full screen (F11)
+settings-coordinates = Letters and numbers along the board
+settings-threats = Show threats when pointing at a piece
+settings-size-of-all = Size of words and buttons
+settings-size-wished = Size, once the pointer leaves
+settings-room-for = { "" } (room for { $percent } %)
+settings-size = Size
+settings-smallest = Smaller could not be read.
+settings-largest = This window has no room for more.
+settings-sound = Sound
+settings-volume-all = All together
+settings-volume-effects = Effects
+settings-volume-ambience = Ambience
+settings-volume-music = Music
+settings-motion = Motion and map
+settings-on-as-system = As the system: on
+settings-off-as-system = As the system: off
+settings-slowly = Slowly
+settings-as-usual = As usual
+settings-fast = Fast
+settings-not-shown = Not
+settings-on = On
+settings-off = Off
+settings-piece-speed = Pieces in battles move
+settings-shown-speed = What others do on the map is shown
+settings-edge-panning = The window's edges move the map
+settings-colours = Colours of both sides
+settings-language = Language
+settings-language-of-system = As the system: { $name }
+settings-colour-pair = { $first } and { $second }
+settings-ivory = Ivory
+settings-indigo = Indigo
+settings-crimson = Crimson
+settings-green = Green
+
+# Keeping them
+settings-kept-as = It is kept as { $path }.
+settings-stays = It stays where it is until a setting is changed.
+settings-unreadable = The settings in { $path } can't be read ({ $problem }); the usual ones are used. { $fate }
+settings-some-unreadable = In { $path } some settings can't be read and are as usual: { $lost }. { $fate }
+settings-not-kept = The settings can't be kept: { $path }: { $problem }
+settings-not-written-down = The settings can't be written down: { $problem }
