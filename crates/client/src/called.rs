@@ -2,7 +2,7 @@
 
 use engine::Level;
 use rules::battle::Terrain;
-use rules::{Color, Variant};
+use rules::{Color, Piece, Variant};
 
 /// A strength of the computer, such as `Club`.
 pub fn level(level: Level) -> String {
@@ -58,5 +58,17 @@ pub fn side(side: Color) -> String {
     match side {
         Color::White => words!("common-white"),
         Color::Black => words!("common-black"),
+    }
+}
+
+/// Which piece it is, for messages that say `piece-name` and its like.
+pub const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Pawn => "pawn",
+        Piece::Knight => "knight",
+        Piece::Bishop => "bishop",
+        Piece::Rook => "rook",
+        Piece::Queen => "queen",
+        Piece::King => "king",
     }
 }

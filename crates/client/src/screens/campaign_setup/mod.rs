@@ -96,7 +96,7 @@ pub fn show(
     let right = Rect::from_min_max(pos2(split + gap, upper.top()), upper.max);
     let mut typed = false;
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-        theme::title(ui, "New campaign");
+        theme::title(ui, words!("campaign-setup-new"));
         typed = options(ui, setup, roomy);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
@@ -117,9 +117,12 @@ fn options(ui: &mut Ui, setup: &mut CampaignSetup, roomy: bool) -> bool {
             sizes(ui, &mut setup.large);
             let typed = number::show(ui, &mut setup.seed);
             ui.add_space(if roomy { 4.0 } else { 0.0 });
-            ui.checkbox(&mut setup.fog, RichText::new("Fog of war").strong());
+            ui.checkbox(
+                &mut setup.fog,
+                RichText::new(words!("campaign-setup-fog")).strong(),
+            );
             theme::note(ui, words::fog(setup.fog));
-            let barbarians = RichText::new("Barbarians").strong();
+            let barbarians = RichText::new(words!("campaign-setup-barbarians")).strong();
             ui.checkbox(&mut setup.barbarians, barbarians);
             theme::note(ui, words::barbarians(setup.barbarians));
             ui.add_space(if roomy { 4.0 } else { 0.0 });
@@ -135,8 +138,8 @@ fn sizes(ui: &mut Ui, large: &mut bool) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (this, squares, note) in [
-            (false, "8 × 8", "An evening's war"),
-            (true, "16 × 16", "A long war"),
+            (false, "8 × 8", words!("campaign-setup-small")),
+            (true, "16 × 16", words!("campaign-setup-large")),
         ] {
             let response = theme::card(ui, size, *large == this, squares, |ui| {
                 ui.vertical(|ui| {
@@ -154,17 +157,17 @@ fn sizes(ui: &mut Ui, large: &mut bool) {
 }
 
 fn opponent(ui: &mut Ui, setup: &mut CampaignSetup) {
-    ui.label(RichText::new("Black is played by").strong());
+    ui.label(RichText::new(words!("campaign-setup-black-played-by")).strong());
     let seats = words::seats();
     let at = seats.iter().position(|it| *it == setup.opponent);
     let stepper = Stepper {
-        name: "Opponent",
+        name: &words!("campaign-setup-opponent"),
         at: at.unwrap_or_default(),
         count: seats.len(),
         value: &words::seat_name(setup.opponent),
         ends: [
-            "There is no weaker computer.",
-            "After the strongest computer comes a second person.",
+            &words!("campaign-setup-no-weaker"),
+            &words!("campaign-setup-last-seat"),
         ],
     };
     if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| seats.get(at)) {
@@ -186,7 +189,12 @@ fn bottom_bar(ui: &mut Ui, page: Page, typed: bool) -> Option<Choice> {
         if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
-        if theme::way_on(ui, ("Begin the campaign", 220.0), Ok(()), opened || typed) {
+        if theme::way_on(
+            ui,
+            (words!("campaign-setup-begin"), 220.0),
+            Ok(()),
+            opened || typed,
+        ) {
             chosen = Some(Choice::Begin);
         }
     });

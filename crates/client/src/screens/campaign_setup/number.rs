@@ -15,10 +15,17 @@ struct Typing {
 /// Draws the number with the dice beside it; whether it was just typed to its end with Enter.
 pub(super) fn show(ui: &mut Ui, seed: &mut u32) -> bool {
     ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("World number").strong());
+        let label = ui.label(RichText::new(words!("campaign-setup-number")).strong());
         let typed = field(ui, seed, label.id);
-        let dice = ui.button(format!("{}  Another", icons::DICE_FIVE));
-        if dice.on_hover_text("Another world").clicked() {
+        let dice = ui.button(format!(
+            "{}  {}",
+            icons::DICE_FIVE,
+            words!("campaign-setup-another")
+        ));
+        if dice
+            .on_hover_text(words!("campaign-setup-another-hint"))
+            .clicked()
+        {
             *seed = names::fresh_seed();
         }
         typed
@@ -57,7 +64,7 @@ fn field(ui: &mut Ui, seed: &mut u32, label: Id) -> bool {
     }
     ui.data_mut(|data| data.insert_temp(id, now));
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    response.on_hover_text("The same number gives the same world to everybody.");
+    response.on_hover_text(words!("campaign-setup-number-hint"));
     entered
 }
 
@@ -67,9 +74,9 @@ fn sift(typed: &str, before: &str) -> (String, Option<String>) {
     let strange = |it: char| !it.is_ascii_digit() && !it.is_whitespace();
     let fits = digits.is_empty() || digits.parse::<u32>().is_ok();
     let trouble = if typed.contains(strange) {
-        Some("A world number has only digits.".to_owned())
+        Some(words!("campaign-setup-only-digits"))
     } else {
-        (!fits).then(|| format!("The largest world number is {}.", u32::MAX))
+        (!fits).then(|| words!("campaign-setup-largest", most = u32::MAX))
     };
     let left = if fits { digits } else { before.to_owned() };
     (left, trouble)

@@ -107,7 +107,13 @@ impl Preview {
         let name = RichText::new(names::world_name(setup.seed)).family(theme::serif_bold());
         ui.label(name.size(25.0));
         let pixels = self.shown.as_ref().map(|it| &it.pixels);
-        let response = map_picture::show(ui, "preview", pixels, side, "The world");
+        let response = map_picture::show(
+            ui,
+            "preview",
+            pixels,
+            side,
+            &words!("campaign-setup-the-world"),
+        );
         let late = self
             .coming
             .as_ref()
@@ -120,7 +126,7 @@ impl Preview {
             ui.painter().text(
                 place.center(),
                 egui::Align2::CENTER_CENTER,
-                "Making the world…",
+                words!("campaign-setup-making"),
                 font,
                 theme::palette::INK,
             );

@@ -1,6 +1,7 @@
 //! What the set-up of a campaign says and offers.
 
 use crate::battle::Seat;
+use crate::called;
 use ::campaign::world::{Ground, SiteKind};
 use ::campaign::{Known, View};
 use engine::Level;
@@ -16,42 +17,42 @@ pub(super) fn seats() -> Vec<Seat> {
 
 pub(super) fn seat_name(seat: Seat) -> String {
     match seat {
-        Seat::Human | Seat::Afar => "A second person".into(),
-        Seat::Computer(level) => format!("Computer: {}", level.name()),
+        Seat::Human | Seat::Afar => words!("campaign-setup-second-person"),
+        Seat::Computer(level) => called::computer(level),
     }
 }
 
-pub(super) const fn seat_note(seat: Seat) -> &'static str {
+pub(super) fn seat_note(seat: Seat) -> String {
     match seat {
-        Seat::Human => "Two people share this screen; it is covered while it changes hands.",
-        Seat::Computer(level) => level.description(),
-        Seat::Afar => "Moves at another screen.",
+        Seat::Human => words!("campaign-setup-second-person-note"),
+        Seat::Computer(level) => called::level_description(level),
+        Seat::Afar => words!("setup-elsewhere-note"),
     }
 }
 
-pub(super) const fn fog(on: bool) -> &'static str {
+pub(super) fn fog(on: bool) -> String {
     if on {
-        "You see what your own people see, and so does your opponent: send out scouts."
+        words!("campaign-setup-fog-on")
     } else {
-        "Both kingdoms see the whole world and each other's means."
+        words!("campaign-setup-fog-off")
     }
 }
 
-pub(super) const fn barbarians(on: bool) -> &'static str {
+pub(super) fn barbarians(on: bool) -> String {
     if on {
-        "Warbands from camps raid both kingdoms. They sack cities and can be wiped out."
+        words!("campaign-setup-barbarians-on")
     } else {
-        "Nobody but the two kingdoms."
+        words!("campaign-setup-barbarians-off")
     }
 }
 
-pub(super) const fn ground_name(ground: Ground) -> &'static str {
+pub(super) fn ground_name(ground: Ground) -> String {
     match ground {
-        Ground::Field => "Field",
-        Ground::River => "River",
-        Ground::Hill => "Hill",
-        Ground::Forest => "Forest",
-        Ground::Mountain => "Mountain",
+        Ground::Field => words!("common-terrain-field"),
+        Ground::River => words!("common-terrain-river"),
+        Ground::Hill => words!("common-terrain-hill"),
+        Ground::Forest => words!("common-terrain-forest"),
+        Ground::Mountain => words!("campaign-setup-mountain"),
     }
 }
 
@@ -62,16 +63,26 @@ pub(super) fn square_words(view: &View, square: ::campaign::Square) -> String {
     };
     let ground = ground_name(*ground);
     let Some(site) = site else {
-        return format!("{square}: {ground}");
+        return words!(
+            "campaign-setup-square",
+            square = square.to_string(),
+            ground = ground
+        );
     };
-    let what = match site.kind {
-        SiteKind::City if site.walled => "walled city".to_owned(),
-        kind => kind.name().to_owned(),
+    let site = match (site.kind, site.owner) {
+        (SiteKind::Capital, Some(rules::Color::White)) => "white-capital",
+        (SiteKind::Capital, _) => "black-capital",
+        (SiteKind::City, _) if site.walled => "walled-city",
+        (SiteKind::City, _) => "city",
+        (SiteKind::Mine, _) => "mine",
+        (SiteKind::Farm, _) => "farm",
+        (SiteKind::Quarry, _) => "quarry",
+        (SiteKind::Camp, _) => "camp",
     };
-    let whose = match (site.kind, site.owner) {
-        (SiteKind::Capital, Some(rules::Color::White)) => "White's ",
-        (SiteKind::Capital, _) => "Black's ",
-        _ => "a ",
-    };
-    format!("{square}: {ground}, {whose}{what}")
+    words!(
+        "campaign-setup-square-site",
+        square = square.to_string(),
+        ground = ground,
+        site = site
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::words::{self, PRESETS};
 use crate::battle::{BattleSetup, side_name};
+use crate::called;
 use crate::panels::points_words;
 use crate::settings::Colours;
 use crate::theme::{self, Pictures, Stepper, palette};
@@ -23,24 +24,27 @@ pub fn show(
         theme::heading(ui, side_name(color));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let points = points_words(army.points());
-            ui.label(RichText::new(points).strong()).on_hover_text(
-                "Pawn 1, Knight 3, Bishop 3, Rook 5, Queen 9; the King is beyond price.",
-            );
+            ui.label(RichText::new(points).strong())
+                .on_hover_text(words!("setup-prices"));
         });
     });
-    let about = format!("{}, {}.", colours.name(color), words::side_note(color));
-    theme::note(ui, &about);
+    let about = words!(
+        "setup-about-side",
+        colour = colours.name(color),
+        note = words::side_note(color)
+    );
+    theme::note(ui, about);
 
     let seats = words::seats();
     let seat = &mut setup.seats[color.index()];
     let at = seats.iter().position(|it| it == seat).unwrap_or_default();
-    let name = format!("{} played by", side_name(color));
+    let name = words!("setup-played-by", side = side_name(color));
     let stepper = Stepper {
         name: &name,
         at,
         count: seats.len(),
         value: &words::seat_name(*seat),
-        ends: ["A person comes first.", "There is no stronger computer."],
+        ends: [&words!("setup-first-seat"), &words!("setup-last-seat")],
     };
     if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| seats.get(at)) {
         *seat = chosen;
@@ -64,7 +68,7 @@ fn presets(ui: &mut Ui, army: &mut Army) {
             ui.spacing_mut().item_spacing.x = gap;
             for (name, preset) in row {
                 let chosen = army == preset;
-                let text = RichText::new(*name).size(14.0);
+                let text = RichText::new(name.say()).size(14.0);
                 let button = Button::selectable(chosen, text).frame_when_inactive(true);
                 let response = ui.add_sized(vec2(width, 30.0), button);
                 if response.on_hover_text(preset.to_string()).clicked() {
@@ -86,18 +90,31 @@ fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures
             ui.allocate_ui_with_layout(column, Layout::top_down(Align::Center), |ui| {
                 ui.set_width(width);
                 let icon = pictures.piece(colours.row(color), kind, 30.0);
-                ui.add(icon).on_hover_text(kind.to_string());
-                let side = side_name(color);
+                ui.add(icon)
+                    .on_hover_text(words!("piece-name", piece = called::piece(kind)));
+                let (side, piece) = (side_name(color), called::piece(kind));
                 let more = words::may_grow(army);
-                if step(ui, width, "+", &format!("{side}: one {kind} more"), more) {
+                if step(
+                    ui,
+                    width,
+                    "+",
+                    words!("setup-one-more", side = side.as_str(), piece = piece),
+                    more,
+                ) {
                     army.add(kind, 1);
                 }
                 ui.label(RichText::new(army.count(kind).to_string()).strong());
                 let fewer = match army.count(kind) {
-                    0 => Err(format!("There is no {kind} to leave at home.")),
+                    0 => Err(words!("setup-none-left", piece = piece)),
                     _ => Ok(()),
                 };
-                if step(ui, width, "-", &format!("{side}: one {kind} fewer"), fewer) {
+                if step(
+                    ui,
+                    width,
+                    "-",
+                    words!("setup-one-fewer", side = side.as_str(), piece = piece),
+                    fewer,
+                ) {
                     army.set(kind, army.count(kind).saturating_sub(1));
                 }
             });
@@ -105,7 +122,7 @@ fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures
     });
 }
 
-fn step(ui: &mut Ui, width: f32, sign: &str, name: &str, allowed: Result<(), String>) -> bool {
+fn step(ui: &mut Ui, width: f32, sign: &str, name: String, allowed: Result<(), String>) -> bool {
     let sign = match sign {
         "+" => egui_phosphor::regular::PLUS,
         _ => egui_phosphor::regular::MINUS,
@@ -114,6 +131,6 @@ fn step(ui: &mut Ui, width: f32, sign: &str, name: &str, allowed: Result<(), Str
     let button = Button::new(RichText::new(sign).size(13.0).color(palette::INK))
         .min_size(vec2(width.min(56.0), 24.0));
     let response = theme::with_reason(ui, button, allowed);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &name));
     response.clicked()
 }

@@ -76,7 +76,7 @@ pub fn show(
     let (upper, roomy) = (page.upper, page.roomy);
     ui.spacing_mut().item_spacing.y = if roomy { 8.0 } else { 5.0 };
     ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        theme::title(ui, "Quick Battle");
+        theme::title(ui, words!("common-quick-battle"));
         terrains(ui, &mut setup.terrain, pictures);
         ui.add_space(if roomy { 6.0 } else { 0.0 });
         let rest = ui.available_rect_before_wrap();
@@ -186,22 +186,26 @@ fn bottom_bar(ui: &mut Ui, page: Page, setup: &mut BattleSetup) -> Option<Choice
         if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
-        let swap = ui.button(format!("{}  Swap players", icons::ARROWS_LEFT_RIGHT));
+        let swap = ui.button(format!(
+            "{}  {}",
+            icons::ARROWS_LEFT_RIGHT,
+            words!("setup-swap-players")
+        ));
         if swap
-            .on_hover_text("Who attacked defends; the armies stay")
+            .on_hover_text(words!("setup-swap-players-hint"))
             .clicked()
         {
             *setup = setup.with_sides_swapped();
         }
-        let trade = ui.button(format!("{}  Swap armies", icons::SWAP));
+        let trade = ui.button(format!("{}  {}", icons::SWAP, words!("setup-swap-armies")));
         if trade
-            .on_hover_text("Each side takes the other's army")
+            .on_hover_text(words!("setup-swap-armies-hint"))
             .clicked()
         {
             setup.armies.swap(0, 1);
         }
         let allowed = words::may_start(setup);
-        if theme::way_on(ui, ("Start the battle", 200.0), allowed, opened) {
+        if theme::way_on(ui, (words!("setup-start"), 200.0), allowed, opened) {
             chosen = Some(Choice::Start);
         }
     });

@@ -14,7 +14,7 @@ pub fn show(ui: &mut Ui, position: &Position, colours: Colours, pictures: &Pictu
         egui::WidgetInfo::labeled(
             egui::WidgetType::Image,
             true,
-            format!("Deployment: {position}"),
+            words!("setup-deployment", position = position.to_string()),
         )
     });
     pictures
@@ -55,7 +55,7 @@ pub fn reserve_line(
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let whose = format!("{}'s reserve", side_name(color));
+        let whose = words!("setup-reserve", side = side_name(color));
         ui.label(
             egui::RichText::new(whose)
                 .size(13.0)

@@ -1,21 +1,23 @@
 //! What the set-up screen says and offers.
 
 use crate::battle::{BattleSetup, Seat};
+use crate::called;
 use engine::Level;
 use rules::battle::{Army, FIELDED};
 use rules::{Color, Position, Reason};
+use words::Key;
 
 /// The most pieces an army may have beside its King: what could still reach the board in a battle.
 pub const MOST: u32 = 60;
 
 /// Ready-made armies, the smallest first.
-pub const PRESETS: [(&str, Army); 6] = [
-    ("Skirmish", Army::new(4, 1, 0, 0, 0)),
-    ("Raiders", Army::new(3, 3, 0, 0, 0)),
-    ("Patrol", Army::new(5, 1, 1, 1, 0)),
-    ("Band", Army::new(6, 2, 2, 1, 0)),
-    ("Full army", Army::CHESS),
-    ("Host", Army::new(16, 4, 4, 3, 2)),
+pub const PRESETS: [(Key, Army); 6] = [
+    (key!("setup-skirmish"), Army::new(4, 1, 0, 0, 0)),
+    (key!("setup-raiders"), Army::new(3, 3, 0, 0, 0)),
+    (key!("setup-patrol"), Army::new(5, 1, 1, 1, 0)),
+    (key!("setup-band"), Army::new(6, 2, 2, 1, 0)),
+    (key!("setup-full-army"), Army::CHESS),
+    (key!("setup-host"), Army::new(16, 4, 4, 3, 2)),
 ];
 
 /// Who may sit at a side: a person, then the computer from its weakest level on.
@@ -28,28 +30,28 @@ pub fn seats() -> Vec<Seat> {
 /// Who sits there, in a word or two.
 pub fn seat_name(seat: Seat) -> String {
     match seat {
-        Seat::Human => "A person".into(),
-        Seat::Afar => "Elsewhere".into(),
-        Seat::Computer(level) => format!("Computer: {}", level.name()),
+        Seat::Human => words!("setup-person"),
+        Seat::Afar => words!("setup-elsewhere"),
+        Seat::Computer(level) => called::computer(level),
     }
 }
 
 /// What to expect of who sits there.
-pub const fn seat_note(seat: Seat) -> &'static str {
+pub fn seat_note(seat: Seat) -> String {
     match seat {
-        Seat::Human => "Moves with mouse or keyboard, here at this computer.",
-        Seat::Computer(level) => level.description(),
-        Seat::Afar => "Moves at another screen.",
+        Seat::Human => words!("setup-person-note"),
+        Seat::Computer(level) => called::level_description(level),
+        Seat::Afar => words!("setup-elsewhere-note"),
     }
 }
 
 /// Who plays whom, in a sentence.
-pub fn pairing(setup: &BattleSetup) -> &'static str {
+pub fn pairing(setup: &BattleSetup) -> String {
     match setup.seats.map(Seat::is_human) {
-        [true, true] => "Two people take turns at this computer.",
-        [true, false] => "You attack, the computer defends.",
-        [false, true] => "The computer attacks, you defend.",
-        [false, false] => "The computer plays both sides; you watch.",
+        [true, true] => words!("setup-both-people"),
+        [true, false] => words!("setup-you-attack"),
+        [false, true] => words!("setup-you-defend"),
+        [false, false] => words!("setup-you-watch"),
     }
 }
 
@@ -63,9 +65,9 @@ pub fn may_start(setup: &BattleSetup) -> Result<(), String> {
     };
     Err(match outcome.reason {
         Reason::BareKings | Reason::Rout => {
-            "Each side needs at least one piece beside its King.".into()
+            words!("setup-needs-piece")
         }
-        reason => format!("This battle would be over before it began ({reason})."),
+        _ => words!("setup-over-at-once"),
     })
 }
 
@@ -77,9 +79,7 @@ pub fn may_grow(army: &Army) -> Result<(), String> {
     if army.total() < MOST {
         return Ok(());
     }
-    Err(format!(
-        "An army has at most {MOST} pieces beside its King."
-    ))
+    Err(words!("setup-most", most = MOST))
 }
 
 /// How many pieces wait in reserve at first.
@@ -88,10 +88,10 @@ pub fn reserve(army: &Army) -> u32 {
 }
 
 /// What stands beside the name of a side.
-pub const fn side_note(color: Color) -> &'static str {
+pub fn side_note(color: Color) -> String {
     match color {
-        Color::White => "moves first, upwards",
-        Color::Black => "holds the far side",
+        Color::White => words!("setup-attacker-note"),
+        Color::Black => words!("setup-defender-note"),
     }
 }
 

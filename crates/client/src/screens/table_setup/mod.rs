@@ -103,7 +103,7 @@ pub fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choic
 fn games(ui: &mut Ui, setup: &mut TableSetup) {
     ui.horizontal(|ui| {
         for variant in words::GAMES {
-            let name = RichText::new(words::game_name(variant))
+            let name = RichText::new(crate::called::game(variant))
                 .family(theme::serif_bold())
                 .size(20.0)
                 .color(palette::INK);
@@ -154,7 +154,12 @@ fn bottom_bar(ui: &mut Ui, page: Page, draft: &mut Draft) -> Option<Choice> {
         if theme::back_button(ui) {
             chosen = Some(Choice::Back);
         }
-        if theme::way_on(ui, ("Begin", 200.0), draft.may_begin(), opened) {
+        if theme::way_on(
+            ui,
+            (words!("table-setup-begin"), 200.0),
+            draft.may_begin(),
+            opened,
+        ) {
             chosen = Some(Choice::Begin);
         }
     });

@@ -33,13 +33,13 @@ fn promise(start: &str, game: &dyn Game) -> String {
     let games = pgn::read(start).map_or(0, |games| games.len());
     let first = match games {
         0 | 1 => String::new(),
-        count => format!("The text holds {count} games; this is the first. "),
+        count => words!("table-setup-first-of", count = count) + " ",
     };
     let then = match game.ending() {
-        Some(_) => "It is over: you can look through it.",
-        None => "The game begins as shown.",
+        Some(_) => words!("table-setup-over"),
+        None => words!("table-setup-begins-so"),
     };
-    first + then
+    first + &then
 }
 
 /// An army that comes on piece by piece is not to look like an empty corner.
@@ -72,7 +72,7 @@ impl Draft {
         let text = text.filter(|text| !text.trim().is_empty());
         self.trouble = match text {
             Some(_) => None,
-            None => Some("Nothing has been copied that could be pasted."),
+            None => Some(words!("table-setup-nothing-copied")),
         };
         if let Some(text) = text {
             self.setup.chess_start = text.trim().to_owned();
@@ -150,13 +150,13 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) {
                 board: *board,
                 look,
                 ringed: &[],
-                words: "The board at the beginning",
+                words: words!("table-setup-board"),
             };
             board.show(ui, pictures, room);
         }
         Err(_) => {
             ui.add_space(room.y * 0.4);
-            let words = "Nothing can be shown yet.";
+            let words = words!("table-setup-nothing-yet");
             ui.label(RichText::new(words).color(palette::FADED_INK));
             ui.add_space(room.y * 0.4);
         }

@@ -11,20 +11,29 @@ use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
 use tabletop::{Kind, Livery, Sitter};
+use words::Key;
 
 /// A quick way to seat everybody, with what it does in words.
-type Preset = (&'static str, &'static str, fn(&mut TableSetup));
+type Preset = (Key, Key, fn(&mut TableSetup));
 
 const CHESS: &[Preset] = &[
-    ("I play White", "The computer plays Black.", |it| {
-        it.chess = [Sitter::Human, opponent(&it.chess)];
-    }),
-    ("I play Black", "The computer plays White.", |it| {
-        it.chess = [opponent(&it.chess), Sitter::Human];
-    }),
     (
-        "Colours by lot",
-        "You play White or Black, as chance has it.",
+        key!("table-setup-i-white"),
+        key!("table-setup-i-white-hint"),
+        |it| {
+            it.chess = [Sitter::Human, opponent(&it.chess)];
+        },
+    ),
+    (
+        key!("table-setup-i-black"),
+        key!("table-setup-i-black-hint"),
+        |it| {
+            it.chess = [opponent(&it.chess), Sitter::Human];
+        },
+    ),
+    (
+        key!("table-setup-colours-by-lot"),
+        key!("table-setup-colours-by-lot-hint"),
         |it| {
             let computer = opponent(&it.chess);
             it.chess = match fresh_seed().is_multiple_of(2) {
@@ -33,61 +42,73 @@ const CHESS: &[Preset] = &[
             };
         },
     ),
-    ("Two players", "Two people at this computer.", |it| {
-        it.chess = [Sitter::Human; 2];
-    }),
-    ("Watch", "Computers play both sides.", |it| {
-        it.chess = [opponent(&it.chess); 2];
-    }),
+    (
+        key!("common-two-players"),
+        key!("table-setup-two-hint"),
+        |it| {
+            it.chess = [Sitter::Human; 2];
+        },
+    ),
+    (
+        key!("table-setup-watch"),
+        key!("table-setup-watch-chess"),
+        |it| {
+            it.chess = [opponent(&it.chess); 2];
+        },
+    ),
 ];
 
 const MINNAAR: &[Preset] = &[
     (
-        "I lead the Sovereigns",
-        "The computer plays both courts.",
+        key!("table-setup-i-sovereigns"),
+        key!("table-setup-i-sovereigns-hint"),
         |it| {
             let computer = opponent(&it.minnaar);
             it.minnaar = [Sitter::Human, computer, Sitter::Human, computer];
         },
     ),
     (
-        "I lead the Establishment",
-        "The computer plays both peoples.",
+        key!("table-setup-i-establishment"),
+        key!("table-setup-i-establishment-hint"),
         |it| {
             let computer = opponent(&it.minnaar);
             it.minnaar = [computer, Sitter::Human, computer, Sitter::Human];
         },
     ),
     (
-        "Everybody here",
-        "Four people, or two with two groups each.",
+        key!("table-setup-everybody"),
+        key!("table-setup-everybody-minnaar"),
         |it| {
             it.minnaar = [Sitter::Human; 4];
         },
     ),
-    ("Watch", "Computers play all four groups.", |it| {
-        it.minnaar = [opponent(&it.minnaar); 4];
-    }),
+    (
+        key!("table-setup-watch"),
+        key!("table-setup-watch-minnaar"),
+        |it| {
+            it.minnaar = [opponent(&it.minnaar); 4];
+        },
+    ),
 ];
 
 const FIELD: &[Preset] = &[
     (
-        "Against the computer",
-        "You command the South, the computer the North.",
+        key!("table-setup-against-computer"),
+        key!("table-setup-against-computer-hint"),
         |it| {
             it.field = [Sitter::Human, opponent(&it.field)];
         },
     ),
     (
-        "Two players",
-        "The screen is handed over between your turns.",
+        key!("common-two-players"),
+        key!("table-setup-handed-over"),
         |it| {
             it.field = [Sitter::Human; 2];
         },
     ),
     (
-        "Watch",
-        "Computers command both sides; you see everything.",
+        key!("table-setup-watch"),
+        key!("table-setup-watch-field"),
         |it| {
             it.field = [opponent(&it.field); 2];
         },
@@ -96,8 +117,8 @@ const FIELD: &[Preset] = &[
 
 const EUROPEAN: &[Preset] = &[
     (
-        "Me against computers",
-        "You take the first army, computers the others.",
+        key!("table-setup-me-against"),
+        key!("table-setup-me-against-hint"),
         |it| {
             let computer = opponent(&it.sitters());
             let mut sitters = [Sitter::Human].into_iter().chain([computer; 3]);
@@ -106,18 +127,26 @@ const EUROPEAN: &[Preset] = &[
             }
         },
     ),
-    ("Everybody here", "A person for every army.", |it| {
-        let armies = it.corners.iter_mut().flatten();
-        armies.for_each(|(_, sitter)| *sitter = Sitter::Human);
-    }),
-    ("Watch", "Computers play every army.", |it| {
-        let computer = opponent(&it.sitters());
-        let armies = it.corners.iter_mut().flatten();
-        armies.for_each(|(_, sitter)| *sitter = computer);
-    }),
     (
-        "Nations by lot",
-        "Another nation for every army, as chance has it.",
+        key!("table-setup-everybody"),
+        key!("table-setup-everybody-european"),
+        |it| {
+            let armies = it.corners.iter_mut().flatten();
+            armies.for_each(|(_, sitter)| *sitter = Sitter::Human);
+        },
+    ),
+    (
+        key!("table-setup-watch"),
+        key!("table-setup-watch-european"),
+        |it| {
+            let computer = opponent(&it.sitters());
+            let armies = it.corners.iter_mut().flatten();
+            armies.for_each(|(_, sitter)| *sitter = computer);
+        },
+    ),
+    (
+        key!("table-setup-nations-by-lot"),
+        key!("table-setup-nations-by-lot-hint"),
         |it| {
             let mut chance = fresh_seed() as usize;
             let mut nations = Nation::ALL.to_vec();
@@ -146,10 +175,10 @@ pub(super) fn presets(ui: &mut Ui, setup: &mut TableSetup) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 10.0;
         for (name, words, seat) in presets {
-            let by_lot = is_by_lot(name);
-            let button = Button::selectable(!by_lot && is_so(setup, *seat), *name);
+            let by_lot = is_by_lot(*name);
+            let button = Button::selectable(!by_lot && is_so(setup, *seat), name.say());
             let button = button.frame_when_inactive(true);
-            if ui.add(button).on_hover_text(*words).clicked() {
+            if ui.add(button).on_hover_text(words.say()).clicked() {
                 seat(setup);
                 let drawn = by_lot.then(|| seats_of(setup));
                 ui.data_mut(|data| data.insert_temp(Id::new("drawn by lot"), drawn));
@@ -160,8 +189,12 @@ pub(super) fn presets(ui: &mut Ui, setup: &mut TableSetup) {
 }
 
 /// Whether chance decides it: then nothing tells afterwards that it was chosen.
-fn is_by_lot(name: &str) -> bool {
-    name.ends_with("by lot")
+fn is_by_lot(name: Key) -> bool {
+    [
+        key!("table-setup-colours-by-lot"),
+        key!("table-setup-nations-by-lot"),
+    ]
+    .contains(&name)
 }
 
 /// Whether everybody sits so already.
@@ -185,9 +218,9 @@ fn told_lot(ui: &mut Ui, setup: &TableSetup) {
         return;
     }
     let words = match setup.chess {
-        _ if setup.variant != Variant::Chess => "The lot has been drawn.",
-        [Sitter::Human, Sitter::Computer(_)] => "The lot says: you play White.",
-        _ => "The lot says: you play Black.",
+        _ if setup.variant != Variant::Chess => words!("table-setup-lot-drawn"),
+        [Sitter::Human, Sitter::Computer(_)] => words!("table-setup-lot-white"),
+        _ => words!("table-setup-lot-black"),
     };
     ui.label(RichText::new(words).size(14.0).color(palette::MOSS));
 }
@@ -215,13 +248,13 @@ pub(super) fn sitter(ui: &mut Ui, name: &str, sitter: &mut Sitter, explains: boo
     let all = seats();
     let seat = Seat::from(*sitter);
     let at = all.iter().position(|it| *it == seat).unwrap_or_default();
-    let name = format!("{name} played by");
+    let name = words!("setup-played-by", side = name);
     let stepper = Stepper {
         name: &name,
         at,
         count: all.len(),
         value: &seat_name(seat),
-        ends: ["A person comes first.", "There is no stronger computer."],
+        ends: [&words!("setup-first-seat"), &words!("setup-last-seat")],
     };
     if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
         *sitter = chosen.into();
@@ -232,7 +265,7 @@ pub(super) fn sitter(ui: &mut Ui, name: &str, sitter: &mut Sitter, explains: boo
 }
 
 /// Words that always take the same room.
-pub(super) fn lines(ui: &mut Ui, words: &str, count: u8) {
+pub(super) fn lines(ui: &mut Ui, words: impl Into<String>, count: u8) {
     let room = vec2(ui.available_width(), 18.0 * f32::from(count));
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);
@@ -251,13 +284,16 @@ pub(in crate::screens) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nat
     let all = armies();
     let now = corner.map(|(nation, _)| nation);
     let at = all.iter().position(|it| *it == now).unwrap_or_default();
-    let name = format!("Army at {name}");
+    let name = words!("table-setup-army-at", corner = name);
     let stepper = Stepper {
         name: &name,
         at,
         count: all.len(),
-        value: now.map_or("Nobody", words::nation_name),
-        ends: ["An empty corner comes first.", "There are no more nations."],
+        value: &now.map_or_else(|| words!("table-setup-nobody"), words::nation_name),
+        ends: [
+            &words!("table-setup-empty-first"),
+            &words!("table-setup-no-more-nations"),
+        ],
     };
     if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
         let last = Id::new((&name, "last sitter"));

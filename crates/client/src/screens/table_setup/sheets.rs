@@ -51,13 +51,21 @@ fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 
 fn chess_sides(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
     let sides = [
-        ("White", "moves first", Livery::White),
-        ("Black", "moves second", Livery::Black),
+        (
+            words!("common-white"),
+            words!("table-setup-first"),
+            Livery::White,
+        ),
+        (
+            words!("common-black"),
+            words!("table-setup-second"),
+            Livery::Black,
+        ),
     ];
     for ((name, note, livery), sitter) in sides.into_iter().zip(&mut setup.chess) {
         sheet(ui, |ui| {
-            seats::head(ui, pictures, (Kind::King, livery), name, note);
-            seats::sitter(ui, name, sitter, true);
+            seats::head(ui, pictures, (Kind::King, livery), &name, &note);
+            seats::sitter(ui, &name, sitter, true);
         });
     }
 }
@@ -66,24 +74,28 @@ fn chess_sides(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
 fn chess_start(ui: &mut Ui, draft: &mut Draft) -> Option<Choice> {
     let mut chosen = None;
     sheet(ui, |ui| {
-        theme::heading(ui, "Start");
+        theme::heading(ui, words!("table-setup-start"));
         let usual = draft.setup.chess_start.trim().is_empty();
         ui.horizontal_wrapped(|ui| {
-            let paste = ui.button(format!("{}  Paste", icons::CLIPBOARD_TEXT));
-            let words = "Takes a position (FEN) or a game (PGN) that was copied elsewhere";
+            let paste = ui.button(format!(
+                "{}  {}",
+                icons::CLIPBOARD_TEXT,
+                words!("table-setup-paste")
+            ));
+            let words = words!("table-setup-paste-hint");
             if paste.on_hover_text(words).clicked() {
                 chosen = Some(Choice::Paste);
             }
             let allowed = match usual {
-                true => Err("The game begins in the usual position.".to_owned()),
+                true => Err(words!("table-setup-usual-already")),
                 false => Ok(()),
             };
-            if theme::button_with_reason(ui, "Usual position", allowed).clicked() {
+            if theme::button_with_reason(ui, words!("table-setup-usual"), allowed).clicked() {
                 draft.setup.chess_start.clear();
                 draft.no_trouble();
             }
         });
-        let label = ui.label(RichText::new("Position or game as text").size(14.0));
+        let label = ui.label(RichText::new(words!("table-setup-as-text")).size(14.0));
         if start_field(ui, &mut draft.setup.chess_start, label.id) {
             draft.no_trouble();
         }
@@ -114,7 +126,7 @@ fn start_field(ui: &mut Ui, start: &mut String, label: Id) -> bool {
                     let field = TextEdit::multiline(start)
                         .id(id)
                         .frame(Frame::new().inner_margin(Margin::symmetric(4, 1)))
-                        .hint_text("Empty: the usual position. Or type or paste a FEN or PGN here.")
+                        .hint_text(words!("table-setup-text-hint"))
                         .font(TextStyle::Small)
                         .desired_rows(5)
                         .desired_width(f32::INFINITY)
@@ -131,7 +143,7 @@ fn verdict(ui: &mut Ui, draft: &mut Draft, usual: bool) {
     let (words, ink) = match (draft.trouble(), draft.may_begin()) {
         (Some(trouble), _) => (trouble.to_owned(), palette::WAX),
         (None, Err(why)) => (why, palette::WAX),
-        (None, Ok(())) if usual => ("The usual position.".to_owned(), palette::FADED_INK),
+        (None, Ok(())) if usual => (words!("table-setup-usual-told"), palette::FADED_INK),
         (None, Ok(())) => (draft.promise(), palette::MOSS),
     };
     let words = RichText::new(words).size(14.0).color(ink);
@@ -148,50 +160,52 @@ fn alliance(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Pictu
         [(Kind::King, Livery::White), (Kind::King, Livery::Black)],
     ];
     sheet(ui, |ui| {
-        theme::heading(ui, name);
-        seats::lines(ui, wish, 2);
+        theme::heading(ui, name.say());
+        seats::lines(ui, wish.say(), 2);
     });
     for (man, group) in men[number].into_iter().zip([number, number + 2]) {
         sheet(ui, |ui| {
             let (name, turn) = words::GROUPS[group];
-            seats::head(ui, pictures, man, name, "");
-            theme::note(ui, turn);
-            seats::sitter(ui, name, &mut setup.minnaar[group], false);
+            let name = name.say();
+            seats::head(ui, pictures, man, &name, "");
+            theme::note(ui, turn.say());
+            seats::sitter(ui, &name, &mut setup.minnaar[group], false);
         });
     }
 }
 
 fn field_sides(ui: &mut Ui, setup: &mut TableSetup, pictures: &Pictures) {
     let sides = [
-        ("South", "moves first", Livery::FieldSouth),
-        ("North", "moves second", Livery::FieldNorth),
+        (
+            words!("table-setup-south"),
+            words!("table-setup-first"),
+            Livery::FieldSouth,
+        ),
+        (
+            words!("table-setup-north"),
+            words!("table-setup-second"),
+            Livery::FieldNorth,
+        ),
     ];
     for ((name, note, livery), sitter) in sides.into_iter().zip(&mut setup.field) {
         sheet(ui, |ui| {
             let general = Kind::Block(field::Piece::FieldMarshal);
-            seats::head(ui, pictures, (general, livery), name, note);
-            seats::sitter(ui, name, sitter, true);
+            seats::head(ui, pictures, (general, livery), &name, &note);
+            seats::sitter(ui, &name, sitter, true);
         });
     }
 }
 
 fn field_options(ui: &mut Ui, setup: &mut TableSetup) {
     sheet(ui, |ui| {
-        theme::heading(ui, "The battle");
-        theme::note(
-            ui,
-            "Both armies are laid out by chance first. Before the battle you arrange yours as you \
-             like, or shuffle it.",
-        );
+        theme::heading(ui, words!("table-setup-the-battle"));
+        theme::note(ui, words!("table-setup-field-note"));
         let two = setup.field.iter().all(|it| it.is_human());
         if two {
-            theme::note(
-                ui,
-                "Between your turns the screen is covered until it has been handed over.",
-            );
+            theme::note(ui, words!("table-setup-field-two"));
         }
-        ui.checkbox(&mut setup.reveal, "Reveal enemy (debug)")
-            .on_hover_text("Nothing is hidden: for learning how the game works");
+        ui.checkbox(&mut setup.reveal, words!("table-setup-reveal"))
+            .on_hover_text(words!("table-setup-reveal-hint"));
     });
 }
 
@@ -199,8 +213,13 @@ fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Picture
     let name = words::CORNERS[number];
     let before = setup.corners[..number].iter().flatten().count();
     let corner = &mut setup.corners[number];
-    let turn = ["moves first", "moves second", "moves third", "moves fourth"];
-    let note = corner.map_or("", |_| turn[before]);
+    let turn = [
+        key!("table-setup-first"),
+        key!("table-setup-second"),
+        key!("table-setup-third"),
+        key!("table-setup-fourth"),
+    ];
+    let note = corner.map_or_else(String::new, |_| turn[before].say());
     sheet(ui, |ui| {
         let kind = match corner.map(|(nation, _)| nation) {
             Some(Nation::China) => Kind::Cannon,
@@ -208,13 +227,13 @@ fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Picture
             Some(Nation::Guild) => Kind::Knight,
             _ => Kind::King,
         };
-        let title = format!("Corner {name}");
+        let title = words!("table-setup-corner", name = name);
         seats::head(
             ui,
             pictures,
             (kind, Livery::Corner(number as u8)),
             &title,
-            note,
+            &note,
         );
         seats::army(ui, name, corner);
         match corner {
@@ -223,7 +242,7 @@ fn corner(ui: &mut Ui, setup: &mut TableSetup, number: usize, pictures: &Picture
                 seats::sitter(ui, &title, sitter, false);
             }
             None => {
-                seats::lines(ui, "Nobody plays from here.", 2);
+                seats::lines(ui, words!("table-setup-nobody-here"), 2);
                 // As high as that of an army, so that the card below stays where it is.
                 ui.add_space(ui.spacing().interact_size.y);
             }

@@ -5,6 +5,7 @@ use crate::table::TableSetup;
 use rules::Variant;
 use rules::european::Nation;
 use tabletop::Sitter;
+use words::Key;
 
 /// The other games, in the order in which they are offered.
 pub const GAMES: [Variant; 4] = [
@@ -14,69 +15,64 @@ pub const GAMES: [Variant; 4] = [
     Variant::European,
 ];
 
-/// What a game is called.
-pub const fn game_name(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Battle => "Battle",
-        Variant::Chess => "Chess",
-        Variant::Minnaar => "Minnaar Chess",
-        Variant::Field => "Field Chess",
-        Variant::European => "European Chess",
-    }
-}
-
 /// What a game is about, in a sentence.
-pub const fn game_note(variant: Variant) -> &'static str {
+pub fn game_note(variant: Variant) -> String {
     match variant {
-        Variant::Battle => "",
-        Variant::Chess => "The game as the whole world plays it.",
-        Variant::Minnaar => "Two peoples of Sovereigns rise together against both courts.",
-        Variant::Field => "Hidden armies on roads and rails: find the Flag.",
-        Variant::European => "Up to four armies, each with a power of its own.",
+        Variant::Battle => String::new(),
+        Variant::Chess => words!("table-setup-note-chess"),
+        Variant::Minnaar => words!("table-setup-note-minnaar"),
+        Variant::Field => words!("table-setup-note-field"),
+        Variant::European => words!("table-setup-note-european"),
     }
 }
 
 /// What a nation of European Chess is called.
-pub const fn nation_name(nation: Nation) -> &'static str {
+pub fn nation_name(nation: Nation) -> String {
     match nation {
-        Nation::Plain => "Plain army",
-        Nation::Guild => "Assassins' Guild",
-        Nation::China => "Medieval China",
-        Nation::Mycenae => "Mycenae",
-        Nation::Korea => "North Korea",
-        Nation::Ottoman => "Ottoman Empire",
+        Nation::Plain => words!("european-plain"),
+        Nation::Guild => words!("european-guild"),
+        Nation::China => words!("european-china"),
+        Nation::Mycenae => words!("european-mycenae"),
+        Nation::Korea => words!("european-korea"),
+        Nation::Ottoman => words!("european-ottoman"),
     }
 }
 
 /// What is special about a nation, in a sentence.
-pub const fn nation_note(nation: Nation) -> &'static str {
+pub fn nation_note(nation: Nation) -> String {
     match nation {
-        Nation::Plain => "King, Rook, Bishop, Knight and four pawns, with no tricks at all.",
-        Nation::Guild => "Its one Knight can vanish and strike whoever passes over it.",
-        Nation::China => "Cannons take by jumping over a piece; its foot soldiers fight forward.",
-        Nation::Mycenae => "The whole army rides inside three horses, which may be burnt.",
-        Nation::Korea => "Dice lend it up to three moves of other pieces in one turn.",
-        Nation::Ottoman => "Begins with an empty corner and brings its army on piece by piece.",
+        Nation::Plain => words!("table-setup-nation-plain"),
+        Nation::Guild => words!("table-setup-nation-guild"),
+        Nation::China => words!("table-setup-nation-china"),
+        Nation::Mycenae => words!("table-setup-nation-mycenae"),
+        Nation::Korea => words!("table-setup-nation-korea"),
+        Nation::Ottoman => words!("table-setup-nation-ottoman"),
     }
 }
 
 /// The groups of Minnaar Chess in turn order, and when they move.
-pub const GROUPS: [(&str, &str); 4] = [
-    ("Southern Sovereigns", "moves first"),
-    ("White Establishment", "moves second"),
-    ("Northern Sovereigns", "moves third"),
-    ("Black Establishment", "moves fourth"),
+pub const GROUPS: [(Key, Key); 4] = [
+    (
+        key!("table-setup-group-southern"),
+        key!("table-setup-first"),
+    ),
+    (key!("table-setup-group-white"), key!("table-setup-second")),
+    (
+        key!("table-setup-group-northern"),
+        key!("table-setup-third"),
+    ),
+    (key!("table-setup-group-black"), key!("table-setup-fourth")),
 ];
 
 /// What each alliance of Minnaar Chess wants.
-pub const ALLIANCES: [(&str, &str); 2] = [
+pub const ALLIANCES: [(Key, Key); 2] = [
     (
-        "The Sovereign Alliance",
-        "Wins once all sixteen pieces of the courts are taken.",
+        key!("table-setup-alliance-sovereign"),
+        key!("table-setup-alliance-sovereign-wins"),
     ),
     (
-        "The Establishment",
-        "Wins once all eight Sovereigns of one people are taken.",
+        key!("table-setup-alliance-establishment"),
+        key!("table-setup-alliance-establishment-wins"),
     ),
 ];
 
@@ -84,7 +80,7 @@ pub const ALLIANCES: [(&str, &str); 2] = [
 pub const CORNERS: [&str; 4] = ["a1", "a8", "h8", "h1"];
 
 /// Who plays, in a sentence.
-pub fn pairing(setup: &TableSetup) -> &'static str {
+pub fn pairing(setup: &TableSetup) -> String {
     let sitters = setup.sitters();
     let people = sitters.iter().filter(|it| it.is_human()).count();
     let [southern, white, northern, black] = setup.minnaar;
@@ -92,17 +88,17 @@ pub fn pairing(setup: &TableSetup) -> &'static str {
         && southern.is_human() == northern.is_human()
         && white.is_human() == black.is_human();
     match (people, sitters.len()) {
-        (0, _) => "Nobody plays but computers; you watch.",
-        (1, 2) => "You against the computer.",
-        (1, _) => "You against the computers.",
-        (2, _) if alliance => "You lead both groups of one alliance, the computer the other.",
-        (people, all) if people == all => "Everybody plays here, turn by turn.",
-        _ => "Several of you play here, against computers.",
+        (0, _) => words!("table-setup-only-computers"),
+        (1, 2) => words!("table-setup-you-computer"),
+        (1, _) => words!("table-setup-you-computers"),
+        (2, _) if alliance => words!("table-setup-you-lead"),
+        (people, all) if people == all => words!("table-setup-all-here"),
+        _ => words!("table-setup-several"),
     }
 }
 
 /// What to expect of who sits there.
-pub const fn seat_note(sitter: Sitter) -> &'static str {
+pub fn seat_note(sitter: Sitter) -> String {
     let seat = match sitter {
         Sitter::Human => Seat::Human,
         Sitter::Computer(level) => Seat::Computer(level),
@@ -118,7 +114,7 @@ pub const fn seat_note(sitter: Sitter) -> &'static str {
 pub fn may_begin(setup: &TableSetup) -> Result<(), String> {
     let armies = setup.corners.iter().flatten().count();
     if setup.variant == Variant::European && armies < 2 {
-        return Err("At least two corners need an army.".into());
+        return Err(words!("table-setup-two-armies"));
     }
     Ok(())
 }
