@@ -7,3 +7,9 @@ curtain-round = Runde { $round }
 curtain-hand-over = Gib den Bildschirm weiter.
 curtain-i-am = Ich bin { $name }
 curtain-lift = Hebt den Vorhang (Enter)
+
+# Between the turns of another game
+curtain-hand-to = Gib den Bildschirm an { $name }
+curtain-offers-draw = { $name } bietet Remis an.
+curtain-not-for-others = Was nun kommt, ist für keine anderen Augen.
+curtain-look-away = Wer nicht gemeint ist, schaut weg.

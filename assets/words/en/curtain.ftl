@@ -7,3 +7,9 @@ curtain-round = Round { $round }
 curtain-hand-over = Hand over the screen.
 curtain-i-am = I am { $name }
 curtain-lift = Lifts the curtain (Enter)
+
+# Between the turns of another game
+curtain-hand-to = Hand the screen to { $name }
+curtain-offers-draw = { $name } offers a draw.
+curtain-not-for-others = What comes next is for no other eyes.
+curtain-look-away = Whoever is not asked for looks away.

@@ -1,7 +1,7 @@
 //! What the things of the other crates are called, in the language that is spoken.
 
+use ::campaign::Side;
 use engine::Level;
-use rules::battle::Terrain;
 use rules::{Color, Piece, Variant};
 
 /// A strength of the computer, such as `Club`.
@@ -42,17 +42,6 @@ pub fn game(variant: Variant) -> String {
     }
 }
 
-/// The ground of a battle, such as `Field`.
-pub fn terrain(terrain: Terrain) -> String {
-    match terrain {
-        Terrain::Field => words!("common-terrain-field"),
-        Terrain::River => words!("common-terrain-river"),
-        Terrain::Hill => words!("common-terrain-hill"),
-        Terrain::Forest => words!("common-terrain-forest"),
-        Terrain::Siege => words!("common-terrain-siege"),
-    }
-}
-
 /// A kingdom, or a side that has no better name.
 pub fn side(side: Color) -> String {
     match side {
@@ -70,5 +59,23 @@ pub const fn piece(piece: Piece) -> &'static str {
         Piece::Rook => "rook",
         Piece::Queen => "queen",
         Piece::King => "king",
+        Piece::Tower => "tower",
+    }
+}
+
+/// Which side of a battle it is, for messages that choose by `$side` and its like.
+pub const fn part(side: Color) -> &'static str {
+    match side {
+        Color::White => "attacker",
+        Color::Black => "defender",
+    }
+}
+
+/// Who of the map it is, for messages that choose by `$who`.
+pub const fn kingdom_key(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+        Side::Rogue => "rogue",
     }
 }

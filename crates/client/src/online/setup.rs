@@ -38,14 +38,14 @@ impl OnlineGame {
     ];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Battle => "Battle",
-            Self::Campaign => "Campaign",
-            Self::Chess => Variant::Chess.title(),
-            Self::Minnaar => Variant::Minnaar.title(),
-            Self::Field => Variant::Field.title(),
-            Self::European => Variant::European.title(),
+            Self::Battle => words!("common-battle"),
+            Self::Campaign => words!("common-campaign"),
+            Self::Chess => called::game(Variant::Chess),
+            Self::Minnaar => called::game(Variant::Minnaar),
+            Self::Field => called::game(Variant::Field),
+            Self::European => called::game(Variant::European),
         }
     }
 }

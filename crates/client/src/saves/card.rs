@@ -308,7 +308,7 @@ pub fn date_words(moment: i64, now: i64, zone: &TimeZone) -> String {
     let (Ok(then), Ok(now)) = (local(moment), local(now)) else {
         return words!("saves-unknown-time");
     };
-    let time = then.strftime("%H:%M");
+    let time = then.strftime("%H:%M").to_string();
     let yesterday = now.date().yesterday().ok();
     if then.date() == now.date() {
         words!("saves-today", time = time)

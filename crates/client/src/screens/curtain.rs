@@ -161,7 +161,7 @@ pub fn show(
     };
     let words = Cover {
         picture: pictures.piece(colours.row(curtain.next), Piece::King, 84.0),
-        title: words!("curtain-whose-turn", name = name),
+        title: words!("curtain-whose-turn", name = name.as_str()),
         note: words!("curtain-round", round = curtain.round),
         ask: words!("curtain-hand-over"),
         why: curtain.why.clone(),

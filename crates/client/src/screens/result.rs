@@ -3,12 +3,12 @@
 use super::{Overlay, Screen};
 use crate::analysis;
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
+use crate::called;
 use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::panels::points_words;
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
 use crate::transition::Go;
-use ::campaign::Side as Kingdom;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -75,7 +75,7 @@ impl Report {
         let played = |entry: &&Entry| matches!(entry, Entry::Move(_));
         let moves = table.record().entries().iter().filter(played).count();
         Some(Self {
-            title: title(&outcome, table.setup().lone_human()).into(),
+            title: title(&outcome, table.setup().lone_human()),
             reason: reason(&outcome),
             moves: moves.div_ceil(2),
             kept: table.survivors().unwrap_or_default(),
@@ -97,71 +97,49 @@ fn on_the_map(outcome: &Outcome<Side>, campaign: &InCampaign, left: [Army; 2]) -
     let InCampaign {
         sides, from, at, ..
     } = *campaign;
-    let names = sides.map(|side| match side {
-        Kingdom::White => "White",
-        Kingdom::Black => "Black",
-        Kingdom::Rogue => "The barbarians",
-    });
-    let does = |side: usize, one: &str, many: &str| {
-        let verb = if sides[side] == Kingdom::Rogue {
-            many
-        } else {
-            one
-        };
-        format!("{} {verb}", names[side])
-    };
+    let who = sides.map(called::kingdom_key);
+    let (place, home) = (at.to_string(), from.to_string());
     let gone = left.map(|army| army.is_empty());
     let first = match outcome.winner {
-        Some(Side::White) if gone[0] => format!("{at} is left empty"),
-        Some(Side::White) => format!("{} {at}", does(0, "enters", "enter")),
-        Some(Side::Black) if gone[1] => format!("{at} is left empty"),
-        Some(Side::Black) => format!("{} {at}", does(1, "holds", "hold")),
-        None => format!(
-            "{} {at}; the attackers are back on {from} and must rest",
-            does(1, "holds", "hold")
-        ),
+        Some(side) if gone[side.index()] => words!("result-left-empty", at = place),
+        Some(Side::White) => words!("result-enters", who = who[0], at = place),
+        Some(Side::Black) => words!("result-holds", who = who[1], at = place),
+        None => words!("result-holds-back", who = who[1], at = place, from = home),
     };
     let loser = outcome.winner.map(|winner| (!winner).index());
     match (outcome.reason, loser) {
         (Reason::Retreat, Some(loser)) if !gone[loser] => {
-            let seek = does(loser, "falls", "fall");
-            format!("{first}. {seek} back two squares, shaken.")
+            format!("{first} {}", words!("result-falls-back", who = who[loser]))
         }
-        (_, Some(loser)) => {
-            let whose = does(loser, "loses", "lose");
-            format!("{first}. {whose} the whole army.")
-        }
-        _ => format!("{first}."),
+        (_, Some(loser)) => format!("{first} {}", words!("result-loses-army", who = who[loser])),
+        _ => first,
     }
 }
 
-fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> &'static str {
+fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> String {
     match (outcome.winner, lone_human) {
-        (None, _) => "A draw",
-        (Some(winner), Some(human)) if winner == human => "Victory",
-        (Some(_), Some(_)) if outcome.reason == Reason::Retreat => "Retreat",
-        (Some(_), Some(_)) => "Defeat",
-        (Some(Side::White), None) => "The attacker wins",
-        (Some(Side::Black), None) => "The defender wins",
+        (None, _) => words!("result-draw"),
+        (Some(winner), Some(human)) if winner == human => words!("result-victory"),
+        (Some(_), Some(_)) if outcome.reason == Reason::Retreat => words!("result-retreat"),
+        (Some(_), Some(_)) => words!("result-defeat"),
+        (Some(Side::White), None) => words!("result-attacker-wins"),
+        (Some(Side::Black), None) => words!("result-defender-wins"),
     }
 }
 
 /// What decided it, under a title that tells who won.
 fn reason(outcome: &Outcome<Side>) -> String {
-    let loser = outcome
-        .winner
-        .map(|winner| side_name(!winner).to_lowercase())
-        .unwrap_or_default();
+    let loser = outcome.winner.map_or("", |winner| called::part(!winner));
     match outcome.reason {
-        Reason::Checkmate => format!("Checkmate: the {loser}'s King cannot escape."),
-        Reason::Rout => format!("Rout: the {loser}'s King stands alone."),
-        Reason::Retreat => format!("The {loser} left the ground and saved what could be saved."),
-        Reason::Resign => format!("The {loser} gave up."),
-        Reason::Stalemate => "Stalemate: no legal move, and no check.".to_owned(),
-        Reason::BareKings => "Only the two Kings are left.".to_owned(),
-        Reason::Budget => "The moves of this battle are used up.".to_owned(),
-        Reason::Agreed => "Both sides agreed to end it.".to_owned(),
-        other => format!("It ended by {other}."),
+        Reason::Checkmate => words!("result-checkmate", loser = loser),
+        Reason::Rout => words!("result-rout", loser = loser),
+        Reason::Retreat => words!("result-retreated", loser = loser),
+        Reason::Resign => words!("result-resigned", loser = loser),
+        Reason::Stalemate => words!("result-stalemate"),
+        Reason::BareKings => words!("result-bare-kings"),
+        Reason::Budget => words!("result-budget"),
+        Reason::Agreed => words!("result-agreed"),
+        _ => words!("result-ended"),
     }
 }
 
@@ -234,14 +212,7 @@ pub fn show(
         ui.vertical_centered(|ui| {
             theme::title(ui, &report.title);
             ui.label(RichText::new(&report.reason).size(16.5));
-            theme::note(
-                ui,
-                &match report.moves {
-                    0 => "No move was played.".into(),
-                    1 => "One move was played.".into(),
-                    moves => format!("{moves} moves were played."),
-                },
-            );
+            theme::note(ui, words!("result-moves", count = report.moves));
             if let Some(words) = &report.on_the_map {
                 ui.add_space(2.0);
                 ui.label(RichText::new(words).size(16.5));
@@ -268,10 +239,10 @@ pub fn show(
 
 /// The button that has the whole game looked over; whether it or its key is pressed.
 pub(super) fn look_over(ui: &mut Ui) -> bool {
-    let words = format!("{}  Look the game over", icons::CHART_LINE);
+    let words = format!("{}  {}", icons::CHART_LINE, words!("result-look-over"));
     let size = vec2(ui.available_width(), 36.0);
     let button = ui.add_sized(size, egui::Button::new(words));
-    let hover = "How the chances went, and the moves on which the game turned (O)";
+    let hover = words!("result-look-over-hint");
     let key = ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::O));
     button.on_hover_text(hover).clicked() || key
 }
@@ -279,11 +250,11 @@ pub(super) fn look_over(ui: &mut Ui) -> bool {
 /// What a campaign offers: it goes on.
 fn in_campaign(ui: &mut Ui, opened: bool) -> Option<Choice> {
     let wide = ui.available_width();
-    let map = ui.add_sized(vec2(wide, 42.0), theme::primary("To the map"));
+    let map = ui.add_sized(vec2(wide, 42.0), theme::primary(words!("pause-to-map")));
     if opened {
         map.request_focus();
     }
-    let look = format!("{}  Look at the board", icons::EYE);
+    let look = format!("{}  {}", icons::EYE, words!("result-look-at-board"));
     let look = ui.add_sized(vec2(wide, 36.0), egui::Button::new(look));
     let looked = look.clicked().then_some(Choice::Look);
     map.clicked().then_some(Choice::Map).or(looked)
@@ -299,8 +270,8 @@ fn with_others(ui: &mut Ui, rematch: &Rematch, opened: bool) -> Option<Choice> {
     let mut choice = once_more;
     ui.horizontal(|ui| {
         for (icon, name, leads_to) in [
-            (icons::EYE, "Look at the board", Choice::Look),
-            (icons::HOUSE, "To the title", Choice::Title),
+            (icons::EYE, words!("result-look-at-board"), Choice::Look),
+            (icons::HOUSE, words!("pause-title"), Choice::Title),
         ] {
             let text = format!("{icon}  {name}");
             if ui.add_sized(half, egui::Button::new(text)).clicked() {
@@ -317,14 +288,18 @@ fn afterwards(ui: &mut Ui, opened: bool) -> Option<Choice> {
     let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 40.0);
     let mut choice = None;
     ui.horizontal(|ui| {
-        let rematch = ui.add_sized(half, theme::primary("Rematch"));
+        let rematch = ui.add_sized(half, theme::primary(words!("result-rematch")));
         if opened {
             rematch.request_focus();
         }
         if rematch.clicked() {
             choice = Some(Choice::Rematch);
         }
-        let swap = format!("{}  Rematch, sides swapped", icons::ARROWS_LEFT_RIGHT);
+        let swap = format!(
+            "{}  {}",
+            icons::ARROWS_LEFT_RIGHT,
+            words!("result-rematch-swapped")
+        );
         if ui.add_sized(half, egui::Button::new(swap)).clicked() {
             choice = Some(Choice::Swapped);
         }
@@ -332,9 +307,9 @@ fn afterwards(ui: &mut Ui, opened: bool) -> Option<Choice> {
     let third = vec2((wide - 2.0 * ui.spacing().item_spacing.x) / 3.0, 36.0);
     ui.horizontal(|ui| {
         for (icon, name, leads_to) in [
-            (icons::EYE, "Look at the board", Choice::Look),
-            (icons::MAP_TRIFOLD, "New battle", Choice::New),
-            (icons::HOUSE, "Title", Choice::Title),
+            (icons::EYE, words!("result-look-at-board"), Choice::Look),
+            (icons::MAP_TRIFOLD, words!("result-new-battle"), Choice::New),
+            (icons::HOUSE, words!("result-title"), Choice::Title),
         ] {
             let text = format!("{icon}  {name}");
             if ui.add_sized(third, egui::Button::new(text)).clicked() {
@@ -354,7 +329,11 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
             let part = side_name(side);
             let name = match report.setup.campaign {
                 None => part.to_owned(),
-                Some(_) => format!("{}, {}", report.setup.name(side), part.to_lowercase()),
+                Some(_) => words!(
+                    "result-side-in-campaign",
+                    name = report.setup.name(side),
+                    part = called::part(side)
+                ),
             };
             theme::heading(ui, &name);
         });
@@ -362,17 +341,19 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
             let person = RichText::new(person).size(15.0).color(palette::FADED_INK);
             ui.add(egui::Label::new(person).wrap());
         }
-        for (word, army) in [
-            ("Keeps", report.kept[side.index()]),
-            ("Lost", report.lost[side.index()]),
-        ] {
-            let points = format!("{word} {}", points_words(army.points()));
+        let index = side.index();
+        for (keeps, army) in [(true, report.kept[index]), (false, report.lost[index])] {
+            let points = points_words(army.points());
+            let points = match keeps {
+                true => words!("result-keeps", points = points),
+                false => words!("result-lost", points = points),
+            };
             ui.label(RichText::new(points).size(14.0).color(palette::FADED_INK));
             ui.horizontal_wrapped(|ui| {
                 ui.set_min_height(28.0);
                 ui.spacing_mut().item_spacing.x = 2.0;
                 if army.is_empty() {
-                    ui.label(RichText::new("Nobody").color(palette::FADED_INK));
+                    ui.label(RichText::new(words!("result-nobody")).color(palette::FADED_INK));
                 }
                 for (piece, count) in army.iter() {
                     ui.add(pictures.piece(row, piece, 26.0));

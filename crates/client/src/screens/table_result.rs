@@ -69,7 +69,7 @@ pub struct Report {
     /// Who won, in a sentence; empty where `own` says it.
     pub words: String,
     /// What it means for a person who played alone against computers.
-    pub own: Option<&'static str>,
+    pub own: Option<String>,
     /// How long it was.
     pub turns: usize,
     /// Everybody who played, in turn order.
@@ -89,10 +89,12 @@ impl Report {
             name: game.name(player),
             livery: game.livery(player),
             who: match sitting.sitter(player) {
-                Sitter::Human if sitting.is_online() => "you".to_owned(),
+                Sitter::Human if sitting.is_online() => words!("result-you"),
                 Sitter::Afar if let Some(name) = sitting.called(player) => name.to_owned(),
-                Sitter::Human | Sitter::Afar => "a person".to_owned(),
-                Sitter::Computer(level) => format!("computer, {}", level.name()),
+                Sitter::Human | Sitter::Afar => words!("result-a-person"),
+                Sitter::Computer(level) => {
+                    words!("result-computer", level = crate::called::level(level))
+                }
             },
             won: ending.winners.contains(&player),
         };
@@ -101,8 +103,8 @@ impl Report {
         let winners = humans.iter().filter(|it| ending.winners.contains(it));
         let own = match (humans.len(), winners.count(), ending.winners.is_empty()) {
             (0, ..) | (_, _, true) => None,
-            (all, won, _) if won == all => Some("You have won."),
-            (_, 0, _) => Some("You have lost."),
+            (all, won, _) if won == all => Some(words!("result-you-won")),
+            (_, 0, _) => Some(words!("result-you-lost")),
             _ => None,
         };
         let turns = seen.steps.iter().filter(|step| step.begins_turn).count();
@@ -206,17 +208,10 @@ pub fn show(ctx: &egui::Context, report: &Report, pictures: &Pictures) -> Option
             if !report.words.is_empty() {
                 ui.add(egui::Label::new(RichText::new(&report.words).size(17.0)).wrap());
             }
-            if let Some(own) = report.own {
+            if let Some(own) = &report.own {
                 ui.label(RichText::new(own).size(17.0).strong());
             }
-            theme::note(
-                ui,
-                &match report.turns {
-                    0 => "No turn was played.".to_owned(),
-                    1 => "One turn was played.".to_owned(),
-                    turns => format!("{turns} turns were played."),
-                },
-            );
+            theme::note(ui, words!("result-turns", count = report.turns));
         });
         ui.add_space(4.0);
         parts(ui, report, pictures);
@@ -257,7 +252,11 @@ fn one(ui: &mut Ui, width: f32, part: &Part, pictures: &Pictures) {
                     .size(17.0);
                 ui.add(egui::Label::new(name).wrap());
                 let who = match part.won {
-                    true => format!("{} {}, won", icons::TROPHY, part.who),
+                    true => format!(
+                        "{} {}",
+                        icons::TROPHY,
+                        words!("result-won", who = part.who.as_str())
+                    ),
                     false => part.who.clone(),
                 };
                 ui.label(RichText::new(who).size(13.5).color(palette::FADED_INK));
@@ -269,8 +268,8 @@ fn one(ui: &mut Ui, width: f32, part: &Part, pictures: &Pictures) {
 /// The button for the same game again.
 fn once_more(ui: &mut Ui, report: &Report, opened: bool) -> bool {
     let words = match report.variant {
-        Variant::Minnaar => "New Battlefield",
-        _ => "Once more",
+        Variant::Minnaar => words!("result-new-battlefield"),
+        _ => words!("result-once-more"),
     };
     let size = vec2(ui.available_width(), 42.0);
     let again = ui.add_sized(size, theme::primary(words));
@@ -295,20 +294,20 @@ fn afterwards(ui: &mut Ui, report: &Report, opened: bool) -> Option<Choice> {
     }
     let half = vec2((wide - gap) / 2.0, 36.0);
     let last = match report.rematch {
-        Some(_) => vec![(icons::HOUSE, "To the title", Choice::Title)],
+        Some(_) => vec![(icons::HOUSE, words!("pause-title"), Choice::Title)],
         None => vec![
-            (icons::SLIDERS, "New game", Choice::New),
-            (icons::HOUSE, "Title", Choice::Title),
+            (icons::SLIDERS, words!("result-new-game"), Choice::New),
+            (icons::HOUSE, words!("result-title"), Choice::Title),
         ],
     };
     for row in [
         vec![
-            (icons::PLAY, "Replay the game", Choice::Replay),
-            (icons::EYE, "Look at the board", Choice::Look),
+            (icons::PLAY, words!("result-replay"), Choice::Replay),
+            (icons::EYE, words!("result-look-at-board"), Choice::Look),
         ],
         vec![
-            (icons::COPY, "Copy the game", Choice::Copy),
-            (icons::FLOPPY_DISK, "Save as a file…", Choice::Save),
+            (icons::COPY, words!("pause-copy-game"), Choice::Copy),
+            (icons::FLOPPY_DISK, words!("result-save"), Choice::Save),
         ],
         last,
     ] {

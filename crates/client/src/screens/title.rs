@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::Variant;
+use words::Key;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -154,7 +155,7 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
     let campaign = if leads_on {
         ui.add_sized(size, theme::primary(words!("common-campaign")))
     } else {
-        entry(ui, size, icons::MAP_TRIFOLD, words!("common-campaign"))
+        entry(ui, size, icons::MAP_TRIFOLD, &words!("common-campaign"))
     };
     if opened && leads_on {
         campaign.request_focus();

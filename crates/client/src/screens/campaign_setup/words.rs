@@ -48,10 +48,10 @@ pub(super) fn barbarians(on: bool) -> String {
 
 pub(super) fn ground_name(ground: Ground) -> String {
     match ground {
-        Ground::Field => words!("common-terrain-field"),
-        Ground::River => words!("common-terrain-river"),
-        Ground::Hill => words!("common-terrain-hill"),
-        Ground::Forest => words!("common-terrain-forest"),
+        Ground::Field => words!("terrain-field"),
+        Ground::River => words!("terrain-river"),
+        Ground::Hill => words!("terrain-hill"),
+        Ground::Forest => words!("terrain-forest"),
         Ground::Mountain => words!("campaign-setup-mountain"),
     }
 }

@@ -55,8 +55,8 @@ pub fn show(
     copy: &mut Option<String>,
 ) -> Option<Choice> {
     if let Some(name) = copy {
-        let title = words!("pause-copy-as");
-        let answer = name_sheet(ctx, title, words!("pause-save"), name, &menu.taken)?;
+        let title = &words!("pause-copy-as");
+        let answer = name_sheet(ctx, title, &words!("pause-save"), name, &menu.taken)?;
         return Some(answer.map_or(Choice::NoCopy, Choice::Copy));
     }
     let opened = theme::just_opened(ctx, "campaign pause");

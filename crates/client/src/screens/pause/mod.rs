@@ -98,10 +98,11 @@ fn run_in_campaign(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let others = shelf.list.iter().map(|it| it.card.name.as_str());
+    let unnamed = words!("pause-this-campaign");
     let menu = campaign::Menu {
         name: slot
             .as_ref()
-            .map_or(words!("pause-this-campaign"), |slot| slot.name.as_str()),
+            .map_or(unnamed.as_str(), |slot| slot.name.as_str()),
         resolve: table
             .filter(|_| *screen.get() == Screen::Battle)
             .map(|table| table.can_resolve().map_err(|refused| format!("{refused}."))),

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) -> Option<
             for seat in shown.seats {
                 let size = vec2(ui.available_width() - 6.0, CARD);
                 let is_chosen = chosen.as_ref() == Some(&seat.token);
-                let name = format!("Room {}", seat.room);
+                let name = words!("rooms-room", code = seat.room.to_string());
                 let card = theme::card(ui, size, is_chosen, &name, |ui| contents(ui, seat));
                 if card.double_clicked() {
                     choice = Some(Choice::Resume(seat.token.clone()));
@@ -52,13 +52,9 @@ fn chosen<'a>(draft: &Draft, shown: &Shown<'a>) -> Option<&'a HeldSeat> {
 fn empty(ui: &mut Ui) {
     ui.add_space(ui.available_height() * 0.3);
     ui.vertical_centered(|ui| {
-        let lead = RichText::new("You have no seat in any room.");
+        let lead = RichText::new(words!("rooms-none-held"));
         ui.label(lead.family(theme::serif_bold()).size(21.0));
-        theme::note(
-            ui,
-            "Whoever opens or joins a room keeps the seat until it is left for good, and finds it \
-             here after a restart.",
-        );
+        theme::note(ui, words!("rooms-none-held-note"));
     });
 }
 
@@ -67,13 +63,17 @@ fn contents(ui: &mut Ui, seat: &HeldSeat) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let game = match seat.game.as_str() {
-                "" => "A game that has not begun",
-                game => game,
+                "" => words!("rooms-not-begun"),
+                game => game.to_owned(),
             };
             let game = RichText::new(game).family(theme::serif_bold()).size(19.0);
             ui.add(egui::Label::new(game).truncate());
             ui.add(egui::Label::new(RichText::new(who(seat)).size(14.5)).truncate());
-            let place = format!("Room {}, {}", seat.room, seat.server.words());
+            let place = words!(
+                "rooms-place",
+                code = seat.room.to_string(),
+                server = seat.server.words()
+            );
             let place = RichText::new(place).size(13.5).color(palette::FADED_INK);
             ui.add(egui::Label::new(place).truncate());
         });
@@ -88,8 +88,8 @@ fn contents(ui: &mut Ui, seat: &HeldSeat) {
 /// With whom, and whether it is over.
 fn who(seat: &HeldSeat) -> String {
     let with = match seat.others.as_slice() {
-        [] => "Nobody else yet".to_owned(),
-        names => format!("With {}", names.join(", ")),
+        [] => words!("rooms-nobody-yet"),
+        names => words!("rooms-with", names = names.join(", ")),
     };
     match &seat.ended {
         Some(ended) => format!("{with}. {ended}"),
@@ -105,15 +105,16 @@ pub(super) fn ways_on(
     opened: bool,
 ) -> Option<Choice> {
     let seat = chosen(draft, shown)?;
-    let forget = RichText::new(format!("{}  Forget", icons::TRASH)).color(palette::WAX);
+    let forget =
+        RichText::new(format!("{}  {}", icons::TRASH, words!("rooms-forget"))).color(palette::WAX);
     let forget = ui.add(Button::new(forget)).clicked();
     let by_key = ui.is_enabled() && ui.input(|input| input.key_pressed(Key::Delete));
     if forget || by_key {
         return Some(Choice::Forget(seat.token.clone()));
     }
     let words = match seat.ended {
-        Some(_) => "Look again",
-        None => "Take up again",
+        Some(_) => words!("rooms-look-again"),
+        None => words!("rooms-take-up"),
     };
     let resumed = theme::way_on(ui, (words, 190.0), Ok(()), opened);
     resumed.then(|| Choice::Resume(seat.token.clone()))
@@ -123,22 +124,20 @@ pub(super) fn ways_on(
 pub(super) fn question(ctx: &egui::Context, seat: &HeldSeat) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "forget a seat");
     theme::sheet(ctx, "forget a seat", 440.0, |ui| {
-        theme::heading(ui, "Forget this seat?");
+        theme::heading(ui, words!("rooms-forget-asked"));
         theme::note(
             ui,
-            &format!(
-                "Nobody can take the seat in room {} back any more, and the others are not told. \
-                 To leave the game properly, take it up and leave it for good.",
-                seat.room
-            ),
+            words!("rooms-forget-note", code = seat.room.to_string()),
         );
         ui.add_space(8.0);
         let wide = vec2(ui.available_width(), 42.0);
-        let keep = ui.add_sized(wide, theme::primary("Keep it"));
+        let keep = ui.add_sized(wide, theme::primary(words!("rooms-keep")));
         if opened {
             keep.request_focus();
         }
-        let words = RichText::new("Forget it").color(palette::WAX).size(16.0);
+        let words = RichText::new(words!("rooms-forget-it"))
+            .color(palette::WAX)
+            .size(16.0);
         let forget = ui.add_sized(wide, Button::new(words)).clicked();
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         match (forget, keep.clicked() || escaped) {

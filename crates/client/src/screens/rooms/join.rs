@@ -27,27 +27,28 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.add_space((rest.height() * 0.08).min(60.0));
         sheet(ui, |ui| {
-            let paste = ui.button(format!("{}  Paste an invitation", icons::CLIPBOARD_TEXT));
-            let hint = "Takes code and address from what was copied elsewhere";
+            let paste = ui.button(format!(
+                "{}  {}",
+                icons::CLIPBOARD_TEXT,
+                words!("rooms-paste")
+            ));
+            let hint = words!("rooms-paste-hint");
             if paste.on_hover_text(hint).clicked() {
                 choice = Some(Choice::Paste);
             }
             let address = Line {
-                name: "Address",
-                hint: "192.168.1.20, or chess.example.org",
+                name: &words!("rooms-address"),
+                hint: &words!("rooms-address-hint"),
                 most: 200,
                 width: None,
             };
             *typed_out |= line(ui, &address, &mut online.server);
-            theme::note(
-                ui,
-                "Of the player who has opened the room, or of the server where it is.",
-            );
+            theme::note(ui, words!("rooms-address-note"));
             address_wrong(ui, &online.server);
             trouble(ui, shown.trouble, Field::Server);
             ui.add_space(4.0);
             let code = Line {
-                name: "Code of the room",
+                name: &words!("rooms-code-of-room"),
                 hint: "",
                 most: RoomCode::MAX,
                 width: None,
@@ -64,11 +65,7 @@ pub(super) fn show(
             *typed_out |= name(ui, &mut online.name);
             trouble(ui, shown.trouble, Field::Seat);
         });
-        theme::note(
-            ui,
-            "Whoever joins gets the next free seat. Up to eight more may look on: they see the \
-             game over a player's shoulder.",
-        );
+        theme::note(ui, words!("rooms-join-note"));
     });
     choice
 }
@@ -83,12 +80,16 @@ pub(super) fn ways_on(
     let allowed = may_be_address(&settings.online.server);
     let allowed = allowed.and_then(|()| may_be_code(&draft.join_code));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let join = theme::primary("Join").min_size(vec2(150.0, 42.0));
+        let join = theme::primary(words!("rooms-join")).min_size(vec2(150.0, 42.0));
         let join = theme::with_reason(ui, join, allowed.clone());
         if opened {
             join.request_focus();
         }
-        let watch = theme::button_with_reason(ui, &format!("{}  Look on", icons::EYE), allowed);
+        let watch = theme::button_with_reason(
+            ui,
+            format!("{}  {}", icons::EYE, words!("rooms-look-on")),
+            allowed,
+        );
         match (join.clicked(), watch.clicked()) {
             (true, _) => Some(Choice::Join),
             (_, true) => Some(Choice::Watch),

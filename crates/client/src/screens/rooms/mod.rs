@@ -280,13 +280,13 @@ fn filled_in(draft: &Draft, settings: &Settings) -> (Tab, [String; 3], Settings)
 fn tabs(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) {
     ui.horizontal(|ui| {
         let held = match shown.seats.len() {
-            0 => "Your rooms".to_owned(),
-            count => format!("Your rooms ({count})"),
+            0 => words!("rooms-yours"),
+            count => words!("rooms-yours-count", count = count),
         };
         for (tab, name) in [
-            (Tab::Open, "Open a room"),
-            (Tab::Join, "Join a room"),
-            (Tab::Held, held.as_str()),
+            (Tab::Open, words!("rooms-open-one")),
+            (Tab::Join, words!("rooms-join-one")),
+            (Tab::Held, held),
         ] {
             let name = RichText::new(name)
                 .family(theme::serif_bold())

@@ -51,7 +51,7 @@ pub(super) fn show(
 fn server_trouble(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
     trouble(ui, shown.trouble, Field::Server);
     let port = shown.trouble.and_then(|it| it.free_port)?;
-    let words = format!("Open the room on port {port}");
+    let words = words!("rooms-open-on-port", port = port);
     ui.button(words).clicked().then_some(Choice::Port(port))
 }
 
@@ -65,28 +65,28 @@ fn scrolled<T>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> T) -> T 
 }
 
 fn code(ui: &mut Ui, draft: &mut Draft) -> bool {
-    let label = ui.label(RichText::new("Code of the room").strong());
+    let label = ui.label(RichText::new(words!("rooms-code-of-room")).strong());
     let mut entered = false;
     ui.horizontal(|ui| {
         let it = Line {
-            name: "Code of the room",
+            name: &words!("rooms-code-of-room"),
             hint: "",
             most: RoomCode::MAX,
             width: Some((ui.available_width() - 120.0).max(120.0)),
         };
         entered = field(ui, &it, &mut draft.code, label.id);
-        let another = ui.button(format!("{}  Another", icons::DICE_FIVE));
-        if another.on_hover_text("Another code").clicked() {
+        let another = ui.button(format!("{}  {}", icons::DICE_FIVE, words!("rooms-another")));
+        if another
+            .on_hover_text(words!("rooms-another-code"))
+            .clicked()
+        {
             draft.code = fresh_code();
         }
     });
     sift_code(&mut draft.code);
     match may_be_code(&draft.code) {
         Ok(()) => {
-            theme::note(
-                ui,
-                "Whoever knows it can come in: tell it to those who are to play or watch.",
-            );
+            theme::note(ui, words!("rooms-code-note"));
         }
         Err(words) => wrong(ui, &words),
     }
@@ -102,11 +102,19 @@ fn place(
     typed_out: &mut bool,
 ) -> Option<Choice> {
     let online = &mut settings.online;
-    ui.label(RichText::new("Where").strong());
+    ui.label(RichText::new(words!("rooms-where")).strong());
     ui.horizontal(|ui| {
         for (here, words, hint) in [
-            (true, "This computer", "For others in your network"),
-            (false, "A server", "For anybody who can reach it"),
+            (
+                true,
+                words!("rooms-this-computer"),
+                words!("rooms-this-computer-hint"),
+            ),
+            (
+                false,
+                words!("rooms-a-server"),
+                words!("rooms-a-server-hint"),
+            ),
         ] {
             let button = Button::selectable(online.here == here, words).frame_when_inactive(true);
             if ui.add(button).on_hover_text(hint).clicked() {
@@ -116,13 +124,13 @@ fn place(
     });
     if !online.here {
         let it = Line {
-            name: "Address of the server",
+            name: &words!("rooms-server-address"),
             hint: "chess.example.org",
             most: 200,
             width: None,
         };
         *typed_out |= line(ui, &it, &mut online.server);
-        theme::note(ui, "A name or a number, with :port if it is not 7878.");
+        theme::note(ui, words!("rooms-server-note"));
         address_wrong(ui, &online.server);
         trouble(ui, shown.trouble, Field::Server);
         return None;
@@ -131,37 +139,33 @@ fn place(
     let choice = server_trouble(ui, shown);
     let told = typed(shown.addresses, shown.running.unwrap_or(online.port));
     match told.split_first() {
-        None => wrong(ui, "This computer is in no network: nobody else finds it."),
+        None => wrong(ui, &words!("rooms-no-network")),
         Some((first, rest)) => {
-            theme::note(ui, "For others in your network. They type:");
+            theme::note(ui, words!("rooms-they-type"));
             let first = RichText::new(first)
                 .monospace()
                 .size(19.0)
                 .color(palette::INK);
             ui.add(Label::new(first).selectable(true));
             if !rest.is_empty() {
-                theme::note(ui, &format!("or else {}", rest.join(" or ")));
+                theme::note(ui, words!("lobby-addresses", rest = rest.join(", ")));
             }
         }
     }
-    theme::note(
-        ui,
-        "If they can't come in, let the game through this computer's firewall. The room stays \
-         open while the game runs, and is there again when you take it up.",
-    );
+    theme::note(ui, words!("rooms-firewall"));
     choice
 }
 
 fn port(ui: &mut Ui, draft: &mut Draft, port: &mut u16, running: Option<u16>) -> bool {
     if let Some(running) = running {
-        ui.label(format!("The server in this game runs on port {running}."));
+        ui.label(words!("rooms-runs-on", port = running));
         return false;
     }
     let mut entered = false;
     ui.horizontal(|ui| {
-        let label = ui.label(RichText::new("Port").strong());
+        let label = ui.label(RichText::new(words!("rooms-port")).strong());
         let it = Line {
-            name: "Port",
+            name: &words!("rooms-port"),
             hint: "7878",
             most: 5,
             width: Some(80.0),
@@ -170,17 +174,17 @@ fn port(ui: &mut Ui, draft: &mut Draft, port: &mut u16, running: Option<u16>) ->
         draft.port.retain(|letter| letter.is_ascii_digit());
         match read_port(&draft.port) {
             Ok(read) => *port = read,
-            Err(words) => wrong(ui, words),
+            Err(words) => wrong(ui, &words),
         }
     });
     entered
 }
 
-fn read_port(text: &str) -> Result<u16, &'static str> {
+fn read_port(text: &str) -> Result<u16, String> {
     match text.parse::<u16>() {
         _ if text.is_empty() => Ok(link::PORT),
         Ok(port) if port >= 1024 => Ok(port),
-        _ => Err("From 1024 to 65535."),
+        _ => Err(words!("rooms-port-bounds")),
     }
 }
 
@@ -198,8 +202,8 @@ pub(super) fn way_on(
         .and_then(|()| match online.here {
             true => read_port(&draft.port)
                 .map(drop)
-                .map_err(|it| format!("The port: {it}")),
+                .map_err(|it| words!("rooms-port-wrong", problem = it)),
             false => may_be_address(&online.server),
         });
-    theme::way_on(ui, ("Open the room", 200.0), allowed, opened).then_some(Choice::Open)
+    theme::way_on(ui, (words!("rooms-open-it"), 200.0), allowed, opened).then_some(Choice::Open)
 }

@@ -72,7 +72,7 @@ pub(super) fn sift_code(code: &mut String) {
 pub(super) fn may_be_code(code: &str) -> Result<(), String> {
     match code.parse::<RoomCode>() {
         Ok(_) => Ok(()),
-        Err(_) if code.is_empty() => Err("The room needs a code.".to_owned()),
+        Err(_) if code.is_empty() => Err(words!("rooms-needs-code")),
         Err(problem) => Err(rules::capital(&format!("{problem}."))),
     }
 }
@@ -81,7 +81,7 @@ pub(super) fn may_be_code(code: &str) -> Result<(), String> {
 pub(super) fn may_be_address(address: &str) -> Result<(), String> {
     match link::address(address) {
         Ok(_) => Ok(()),
-        Err(_) if address.trim().is_empty() => Err("The address of the server is missing.".into()),
+        Err(_) if address.trim().is_empty() => Err(words!("rooms-no-address")),
         Err(problem) => Err(rules::capital(&format!("{problem}."))),
     }
 }
@@ -96,8 +96,8 @@ pub(super) fn address_wrong(ui: &mut Ui, address: &str) {
 /// The player's own name.
 pub(super) fn name(ui: &mut Ui, name: &mut String) -> bool {
     let it = Line {
-        name: "Your name",
-        hint: "Player",
+        name: &words!("rooms-your-name"),
+        hint: &words!("rooms-player"),
         most: limits::NAME,
         width: None,
     };

@@ -2,6 +2,7 @@
 
 use super::parts::sheet;
 use crate::battle::side_name;
+use crate::called;
 use crate::online::OnlineGame;
 use crate::screens::setup::words::PRESETS;
 use crate::screens::table_setup::{army, words as table_words};
@@ -23,19 +24,16 @@ pub(super) fn show(ui: &mut Ui, roomy: bool, settings: &mut Settings, own: [Army
     sheet(ui, |ui| match settings.online.game {
         OnlineGame::Battle => battle(ui, settings, own),
         OnlineGame::Campaign => campaign(ui, settings),
-        OnlineGame::Chess => told(ui, "You have White and move first."),
+        OnlineGame::Chess => told(ui, words!("rooms-you-white")),
         OnlineGame::Minnaar => minnaar(ui, settings),
-        OnlineGame::Field => told(
-            ui,
-            "You command the South. Everybody places the own army in secret.",
-        ),
+        OnlineGame::Field => told(ui, words!("rooms-you-south")),
         OnlineGame::European => european(ui, settings),
     });
 }
 
-fn told(ui: &mut Ui, words: &str) {
+fn told(ui: &mut Ui, words: String) {
     ui.label(words);
-    theme::note(ui, "With a rematch the sides change.");
+    theme::note(ui, words!("rooms-rematch-changes"));
 }
 
 fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
@@ -52,11 +50,9 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
                         let sign = if roomy { 30.0 } else { 21.0 };
                         ui.label(RichText::new(icon(*this)).size(sign).color(palette::INK));
                         let font = FontId::new(16.5, theme::serif_bold());
-                        let whole = ui.painter().layout_no_wrap(
-                            this.name().to_owned(),
-                            font.clone(),
-                            palette::INK,
-                        );
+                        let whole =
+                            ui.painter()
+                                .layout_no_wrap(this.name(), font.clone(), palette::INK);
                         let name = match whole.size().x > ui.available_width() {
                             true => short_name(*this),
                             false => this.name(),
@@ -73,11 +69,11 @@ fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
 }
 
 /// What a game is called where there is little room.
-const fn short_name(game: OnlineGame) -> &'static str {
+fn short_name(game: OnlineGame) -> String {
     match game {
-        OnlineGame::Minnaar => "Minnaar",
-        OnlineGame::Field => "Field",
-        OnlineGame::European => "European",
+        OnlineGame::Minnaar => words!("rooms-short-minnaar"),
+        OnlineGame::Field => words!("rooms-short-field"),
+        OnlineGame::European => words!("rooms-short-european"),
         game => game.name(),
     }
 }
@@ -93,10 +89,10 @@ const fn icon(game: OnlineGame) -> &'static str {
     }
 }
 
-const fn note(game: OnlineGame) -> &'static str {
+fn note(game: OnlineGame) -> String {
     match game {
-        OnlineGame::Battle => "One battle of Amir's Chess. You attack.",
-        OnlineGame::Campaign => "Two kingdoms and all their battles. You have the west.",
+        OnlineGame::Battle => words!("rooms-battle-note"),
+        OnlineGame::Campaign => words!("rooms-campaign-note"),
         OnlineGame::Chess => table_words::game_note(Variant::Chess),
         OnlineGame::Minnaar => table_words::game_note(Variant::Minnaar),
         OnlineGame::Field => table_words::game_note(Variant::Field),
@@ -106,14 +102,17 @@ const fn note(game: OnlineGame) -> &'static str {
 
 fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
     let setup = &mut settings.last_setup;
-    ui.label(RichText::new("Ground").strong());
+    ui.label(RichText::new(words!("rooms-ground")).strong());
     let at = Terrain::ALL.iter().position(|it| *it == setup.terrain);
     let stepper = Stepper {
-        name: "Ground",
+        name: &words!("rooms-ground"),
         at: at.unwrap_or_default(),
         count: Terrain::ALL.len(),
         value: &terrain::face(setup.terrain).name.say(),
-        ends: ["There is no other ground.", "There is no other ground."],
+        ends: [
+            &words!("rooms-no-other-ground"),
+            &words!("rooms-no-other-ground"),
+        ],
     };
     if let Some(&terrain) = theme::stepper(ui, &stepper).and_then(|at| Terrain::ALL.get(at)) {
         setup.terrain = terrain;
@@ -131,24 +130,24 @@ fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
 
 /// One of the ready armies, or the one that was set up for a Quick Battle.
 fn armies(ui: &mut Ui, color: Color, army: &mut Army, own: Army) {
-    let mut all: Vec<(&str, Army)> = PRESETS.to_vec();
+    let mut all = PRESETS.to_vec();
     if !all.iter().any(|(_, it)| *it == own) {
-        all.push(("As in Quick Battle", own));
+        all.push((key!("rooms-as-in-battle"), own));
     }
     let at = all
         .iter()
         .position(|(_, it)| it == army)
         .unwrap_or_default();
-    let side = side_name(color);
-    ui.label(RichText::new(format!("{side}'s army")).strong());
+    let side = side_name(color).to_owned();
+    ui.label(RichText::new(words!("rooms-whose-army", side = called::part(color))).strong());
     let stepper = Stepper {
-        name: side,
+        name: &side,
         at,
         count: all.len(),
-        value: all.get(at).map_or("", |(name, _)| name),
+        value: &all.get(at).map_or_else(String::new, |(name, _)| name.say()),
         ends: [
-            "There is no smaller army.",
-            "Others are set up in Quick Battle.",
+            &words!("rooms-no-smaller"),
+            &words!("rooms-others-in-battle"),
         ],
     };
     if let Some((_, chosen)) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
@@ -158,27 +157,33 @@ fn armies(ui: &mut Ui, color: Color, army: &mut Army, own: Army) {
 
 fn campaign(ui: &mut Ui, settings: &mut Settings) {
     let setup = &mut settings.last_campaign;
-    ui.label(RichText::new("World").strong());
+    ui.label(RichText::new(words!("rooms-world")).strong());
     ui.horizontal(|ui| {
-        for (large, words) in [(false, "8 × 8, an evening"), (true, "16 × 16, a long war")] {
+        for (large, words) in [
+            (false, words!("rooms-world-small")),
+            (true, words!("rooms-world-large")),
+        ] {
             let button = Button::selectable(setup.large == large, words).frame_when_inactive(true);
             if ui.add(button).clicked() {
                 setup.large = large;
             }
         }
     });
-    ui.checkbox(&mut setup.fog, RichText::new("Fog of war").strong());
-    theme::note(
-        ui,
-        "Each sees what the own people see. Every game draws its own fog: it is for friends.",
+    ui.checkbox(
+        &mut setup.fog,
+        RichText::new(words!("campaign-setup-fog")).strong(),
     );
-    ui.checkbox(&mut setup.barbarians, RichText::new("Barbarians").strong());
-    theme::note(ui, "Warbands roam the land. Your computer leads them.");
+    theme::note(ui, words!("rooms-fog-note"));
+    ui.checkbox(
+        &mut setup.barbarians,
+        RichText::new(words!("campaign-setup-barbarians")).strong(),
+    );
+    theme::note(ui, words!("rooms-barbarians-note"));
 }
 
 fn minnaar(ui: &mut Ui, settings: &mut Settings) {
     ui.horizontal(|ui| {
-        for (four, words) in [(false, "Two players"), (true, "Four players")] {
+        for (four, words) in [(false, words!("rooms-two")), (true, words!("rooms-four"))] {
             let online = &mut settings.online;
             let button = Button::selectable(online.four == four, words).frame_when_inactive(true);
             if ui.add(button).clicked() {
@@ -187,19 +192,16 @@ fn minnaar(ui: &mut Ui, settings: &mut Settings) {
         }
     });
     if !settings.online.four {
-        theme::note(
-            ui,
-            "You lead both groups of the Sovereigns, the other the Establishment.",
-        );
+        theme::note(ui, words!("rooms-minnaar-two"));
         return;
     }
-    theme::note(ui, "One group each; you have the first.");
-    let names = table_words::GROUPS.map(|(name, _)| name.to_owned());
+    theme::note(ui, words!("rooms-minnaar-four"));
+    let names = table_words::GROUPS.map(|(name, _)| name.say());
     seats(ui, settings, &names);
 }
 
 fn european(ui: &mut Ui, settings: &mut Settings) {
-    ui.label(RichText::new("Armies").strong());
+    ui.label(RichText::new(words!("rooms-armies")).strong());
     let corners = table_words::CORNERS.into_iter();
     for (name, corner) in corners.zip(&mut settings.last_table.corners) {
         ui.horizontal(|ui| {
@@ -209,39 +211,34 @@ fn european(ui: &mut Ui, settings: &mut Settings) {
     }
     let armies = settings.last_table.corners.iter().flatten();
     let names: Vec<String> = armies
-        .map(|(nation, _)| table_words::nation_name(*nation).to_owned())
+        .map(|(nation, _)| table_words::nation_name(*nation))
         .collect();
     if names.len() < 2 {
-        let words = RichText::new("At least two corners need an army.").color(palette::WAX);
+        let words = RichText::new(words!("table-setup-two-armies")).color(palette::WAX);
         ui.label(words);
     } else if names.len() > 2 {
         seats(ui, settings, &names);
     } else {
-        theme::note(ui, "You have the first army, the other player the second.");
+        theme::note(ui, words!("rooms-european-two"));
     }
 }
 
 /// Who sits at the seats after the host's.
 fn seats(ui: &mut Ui, settings: &mut Settings, names: &[String]) {
-    ui.label(RichText::new("Seats").strong());
+    ui.label(RichText::new(words!("rooms-seats")).strong());
     let first = names.first().map_or("", String::as_str);
-    ui.label(format!("{first}: you"));
+    ui.label(words!("rooms-seat-own", seat = first));
     let all: Vec<Option<Level>> = std::iter::once(None).chain(Level::ALL.map(Some)).collect();
     for (name, seat) in names.iter().skip(1).zip(&mut settings.online.seats) {
         ui.label(name.as_str());
         let at = all.iter().position(|it| it == seat).unwrap_or_default();
-        let value = seat.map_or("Open".to_owned(), |level| {
-            format!("Computer: {}", level.name())
-        });
+        let value = seat.map_or_else(|| words!("rooms-open-seat"), called::computer);
         let stepper = Stepper {
             name,
             at,
             count: all.len(),
             value: &value,
-            ends: [
-                "An open seat comes first.",
-                "There is no stronger computer.",
-            ],
+            ends: [&words!("rooms-open-seat-first"), &words!("setup-last-seat")],
         };
         if let Some(&chosen) = theme::stepper(ui, &stepper).and_then(|at| all.get(at)) {
             *seat = chosen;

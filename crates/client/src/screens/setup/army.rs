@@ -92,13 +92,13 @@ fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures
                 let icon = pictures.piece(colours.row(color), kind, 30.0);
                 ui.add(icon)
                     .on_hover_text(words!("piece-name", piece = called::piece(kind)));
-                let (side, piece) = (side_name(color), called::piece(kind));
+                let piece = called::piece(kind);
                 let more = words::may_grow(army);
                 if step(
                     ui,
                     width,
                     "+",
-                    words!("setup-one-more", side = side.as_str(), piece = piece),
+                    words!("setup-one-more", side = side_name(color), piece = piece),
                     more,
                 ) {
                     army.add(kind, 1);
@@ -112,7 +112,7 @@ fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures
                     ui,
                     width,
                     "-",
-                    words!("setup-one-fewer", side = side.as_str(), piece = piece),
+                    words!("setup-one-fewer", side = side_name(color), piece = piece),
                     fewer,
                 ) {
                     army.set(kind, army.count(kind).saturating_sub(1));

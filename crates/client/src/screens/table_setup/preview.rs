@@ -16,7 +16,7 @@ pub struct Draft {
     pub setup: TableSetup,
     preview: Option<Preview>,
     /// Why nothing could be pasted.
-    trouble: Option<&'static str>,
+    trouble: Option<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -80,12 +80,12 @@ impl Draft {
     }
 
     /// Why nothing could be pasted.
-    pub const fn trouble(&self) -> Option<&'static str> {
-        self.trouble
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
     }
 
     /// Forgets that something could not be pasted.
-    pub const fn no_trouble(&mut self) {
+    pub fn no_trouble(&mut self) {
         self.trouble = None;
     }
 
@@ -150,7 +150,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) {
                 board: *board,
                 look,
                 ringed: &[],
-                words: words!("table-setup-board"),
+                words: &words!("table-setup-board"),
             };
             board.show(ui, pictures, room);
         }

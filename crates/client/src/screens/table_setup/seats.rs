@@ -6,12 +6,12 @@ use crate::saves::names::fresh_seed;
 use crate::screens::setup::words::{seat_name, seats};
 use crate::table::TableSetup;
 use crate::theme::{self, Pictures, Stepper, palette};
+use ::words::Key;
 use bevy_egui::egui::{Align, Button, Id, Label, Layout, RichText, Ui, vec2};
 use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
 use tabletop::{Kind, Livery, Sitter};
-use words::Key;
 
 /// A quick way to seat everybody, with what it does in words.
 type Preset = (Key, Key, fn(&mut TableSetup));

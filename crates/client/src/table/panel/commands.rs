@@ -7,7 +7,6 @@ use crate::panels::parts::{
     Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
 };
 use crate::screens::Overlay;
-use crate::screens::table_setup::words::game_name;
 use crate::theme::{inset_frame, palette, serif_bold};
 use bevy_egui::egui::{
     Align, Button, CornerRadius, FontId, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
@@ -21,7 +20,7 @@ use tabletop::{Act, Choice, Counter, Refused, WayOut};
 pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        game_title(ui, game_name(model.variant()));
+        game_title(ui, &crate::called::game(model.variant()));
         if model.sitting.is_face_up() {
             let eye = ui.label(RichText::new(icon::EYE).size(18.0).color(palette::WAX));
             eye.on_hover_text("Nothing is hidden in this game: both armies are shown.");

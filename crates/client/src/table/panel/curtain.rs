@@ -127,13 +127,15 @@ fn run(
     let (name, livery) = (game.called(player), game.livery(player));
     let words = Cover {
         picture: pictures.figure(super::model::emblem(livery), livery, 84.0),
-        title: format!("Hand the screen to {name}"),
+        title: words!("curtain-hand-to", name = name.as_str()),
         note: match seated.0.offered_by() {
-            Some(by) if by != player => format!("{} offers a draw.", capital(&game.called(by))),
+            Some(by) if by != player => {
+                words!("curtain-offers-draw", name = capital(&game.called(by)))
+            }
             _ => String::new(),
         },
-        ask: "What comes next is for no other eyes.",
-        why: "Whoever is not asked for looks away.",
+        ask: words!("curtain-not-for-others"),
+        why: words!("curtain-look-away"),
         name,
     };
     if covered(ctx, &words, &pictures, open) {

@@ -1,0 +1,1 @@
+# Playing between screens: what can be chosen
