@@ -87,3 +87,6 @@ rooms-seats = Plätze
 rooms-seat-own = { $seat }: du
 rooms-open-seat = Offen
 rooms-open-seat-first = Der offene Platz steht am Anfang.
+rooms-code-length = Ein Raumcode hat 4 bis 32 Buchstaben und Ziffern.
+rooms-code-letter = Ein Raumcode hat nur Buchstaben a–z und Ziffern, nicht „{ $letter }“.
+rooms-bad-address = „{ $address }“ ist keine Adresse eines Servers: Schreib einen Namen wie chess.example.org oder 192.168.1.20:7878.

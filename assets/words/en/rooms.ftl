@@ -87,3 +87,6 @@ rooms-seats = Seats
 rooms-seat-own = { $seat }: you
 rooms-open-seat = Open
 rooms-open-seat-first = An open seat comes first.
+rooms-code-length = A room code has 4 to 32 letters and digits.
+rooms-code-letter = A room code has letters a-z and digits only, not '{ $letter }'.
+rooms-bad-address = '{ $address }' is no address of a server: write a name such as chess.example.org, or 192.168.1.20:7878.

@@ -1,6 +1,7 @@
 //! Going into a room: first the server inside the game if it is wished, then the connection, then
 //! a place. What goes wrong on the way is told where it can be mended.
 
+use super::hear::refused;
 use super::inner::free_port;
 use super::seats::{HeldSeat, Seats, Server};
 use super::{Inner, Line, Room};
@@ -142,8 +143,8 @@ impl Door {
     pub fn at_work(&self) -> Option<String> {
         let knock = self.knock.as_ref()?;
         Some(match (&knock.server, knock.entering) {
-            (Server::Here(_), false) => "Making room…".to_owned(),
-            _ => format!("Going into room {}…", knock.want.room()),
+            (Server::Here(_), false) => words!("online-making-room"),
+            _ => words!("online-going-in", code = knock.want.room().to_string()),
         })
     }
 
@@ -249,13 +250,10 @@ fn watch(
         return;
     }
     let (field, words) = match room.line() {
-        Line::Over(refusal) => (
-            field(refusal.reason, &knock.want),
-            rules::capital(&format!("{refusal}.")),
-        ),
+        Line::Over(refusal) => (field(refusal.reason, &knock.want), refused(refusal)),
         Line::Lost { why, .. } if !room.is_reached() => (
             Field::Server,
-            format!("There is no way to {}: {why}.", room.server()),
+            words!("online-no-way", server = room.server(), why = why.as_str()),
         ),
         _ => return,
     };

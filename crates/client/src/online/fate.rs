@@ -10,25 +10,32 @@ pub(super) fn fate(arbiter: &Arbiter, entry: &Entry, own: Option<u8>) -> Option<
     let (asked, seat) = (arbiter.asked()?, entry.seat?);
     let is_own = own == Some(seat);
     let name = seat_name(arbiter, seat);
-    let moved = match arbiter.table().campaign() {
-        Some(_) => "gone on",
-        None => "moved",
-    };
-    let thing = thing(asked, own);
+    let what = key(asked.what);
+    let whose = whose(asked, own);
     match entry.act {
         Act::Answer { .. } if is_own => None,
         Act::Answer { yes: true } => {
             let granted = asked.left == [seat] && asked.what == What::TakeBack;
-            granted.then(|| format!("{name} agrees to the take-back."))
+            granted.then(|| words!("online-agrees", name = name.as_str()))
         }
         Act::Answer { yes: false } if seat == asked.by => {
-            Some(format!("{name} {}.", thought_better(asked.what)))
+            Some(words!("online-thought-better", name = name, what = what))
         }
-        Act::Answer { yes: false } => Some(format!("{name} declines {}.", wished(asked.what))),
-        Act::Play { .. } if is_own => Some(format!("You have {moved}: {thing} is gone.")),
-        Act::Play { .. } => Some(format!("{name} has {moved}: {thing} is gone.")),
-        Act::Leave if !is_own => Some(format!("{name} has left: {thing} is gone.")),
-        Act::Fill { .. } => Some(format!("A computer plays on: {thing} is gone.")),
+        Act::Answer { yes: false } => Some(words!("online-declines", name = name, what = what)),
+        Act::Play { .. } if is_own => Some(words!("online-gone-you", whose = whose, what = what)),
+        Act::Play { .. } => Some(words!(
+            "online-gone-moved",
+            name = name,
+            whose = whose,
+            what = what
+        )),
+        Act::Leave if !is_own => Some(words!(
+            "online-gone-left",
+            name = name,
+            whose = whose,
+            what = what
+        )),
+        Act::Fill { .. } => Some(words!("online-gone-computer", whose = whose, what = what)),
         _ => None,
     }
 }
@@ -38,38 +45,24 @@ pub(super) fn missed(before: &Arbiter, now: &Arbiter, own: Option<u8>) -> Option
     let asked = before.asked().filter(|it| Some(*it) != now.asked())?;
     let own = own.filter(|it| asked.by == *it || asked.left.contains(it))?;
     let seen = before.games() != now.games() || before.ending() != now.ending();
-    let thing = thing(asked, Some(own));
-    (!seen).then(|| format!("While there was no connection {thing} was settled."))
+    let (whose, what) = (whose(asked, Some(own)), key(asked.what));
+    (!seen).then(|| words!("online-gone-meanwhile", whose = whose, what = what))
 }
 
-fn thing(asked: &Asked, own: Option<u8>) -> String {
-    let whose = match own == Some(asked.by) {
-        true => "your",
-        false => "the",
-    };
-    let what = match asked.what {
-        What::TakeBack => "wish to take back",
-        What::Draw => "offer of a draw",
-        What::Rematch => "wish to play again",
-        What::Resolve => "wish to have the battle played out",
-    };
-    format!("{whose} {what}")
-}
-
-const fn wished(what: What) -> &'static str {
-    match what {
-        What::TakeBack => "the take-back",
-        What::Draw => "the draw",
-        What::Rematch => "to play again",
-        What::Resolve => "to have the battle played out",
+/// Whose question it is, for messages that choose by `$whose`.
+fn whose(asked: &Asked, own: Option<u8>) -> &'static str {
+    match own == Some(asked.by) {
+        true => "own",
+        false => "other",
     }
 }
 
-const fn thought_better(what: What) -> &'static str {
+/// What is asked, for messages that choose by `$what`.
+pub(super) const fn key(what: What) -> &'static str {
     match what {
-        What::TakeBack => "no longer asks to take back a move",
-        What::Draw => "no longer offers a draw",
-        What::Rematch => "no longer asks to play again",
-        What::Resolve => "no longer asks to have the battle played out",
+        What::TakeBack => "take-back",
+        What::Draw => "draw",
+        What::Rematch => "rematch",
+        What::Resolve => "resolve",
     }
 }

@@ -5,7 +5,7 @@ use super::room::Room;
 use crate::screens::Notices;
 use bevy::prelude::*;
 use link::Told;
-use protocol::{Act, Entry, News, Phrase, Reason};
+use protocol::{Act, Entry, News, Phrase, Reason, Refusal};
 
 /// Wishes something to be done in the room: a decision of a player that this screen plays, or,
 /// without one, something for the own seat (ask, answer, resign, leave, fill).
@@ -60,6 +60,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, wish.in_set(OnlineSet::Wish));
 }
 
+/// Why something was refused, in words: the server's own in English, else by its reason.
+pub(super) fn refused(refusal: &Refusal) -> String {
+    let reason = format!("{:?}", refusal.reason);
+    let words = rules::capital(&format!("{refusal}."));
+    words!("online-refused", reason = reason, words = words)
+}
+
 fn hear(
     mut room: ResMut<Room>,
     mut followed: MessageWriter<Followed>,
@@ -106,12 +113,12 @@ fn hear(
             Told::News(News::Refused(refusal)) => {
                 room.refused();
                 if refusal.reason != Reason::Stale {
-                    tell(rules::capital(&format!("{refusal}.")));
+                    tell(refused(&refusal));
                 } else {
-                    tell("Something else happened first: decide again.".to_owned());
+                    tell(words!("online-decide-again"));
                 }
             }
-            Told::News(News::Closing(refusal)) => tell(rules::capital(&format!("{refusal}."))),
+            Told::News(News::Closing(refusal)) => tell(refused(&refusal)),
             Told::News(News::Ended(refusal)) => room.over(refusal),
         }
     }

@@ -76,7 +76,7 @@ impl Inner {
             .unwrap_or_else(PoisonError::into_inner);
         let heard = match news.try_recv() {
             Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Err("The server has stopped.".to_owned()),
+            Err(TryRecvError::Disconnected) => Err(words!("online-server-stopped")),
             Ok(heard) => heard,
         };
         match &heard {
@@ -116,9 +116,15 @@ impl Drop for Running {
 }
 
 fn begin(folder: Option<&Path>, port: u16, bell: Bell) -> Result<Running, String> {
-    let folder = folder.ok_or("This system has no folder where rooms could be kept.")?;
-    std::fs::create_dir_all(folder)
-        .map_err(|problem| format!("{} can't be made: {problem}.", folder.display()))?;
+    let folder = folder.ok_or_else(|| words!("online-no-folder"))?;
+    std::fs::create_dir_all(folder).map_err(|problem| {
+        let path = folder.display().to_string();
+        words!(
+            "online-folder-not-made",
+            path = path,
+            problem = problem.to_string()
+        )
+    })?;
     let config = Config {
         listen: (IpAddr::V4(Ipv4Addr::UNSPECIFIED), port).into(),
         data: folder.join(FILE),
@@ -126,7 +132,8 @@ fn begin(folder: Option<&Path>, port: u16, bell: Bell) -> Result<Running, String
         connections: MOST,
         ..Config::default()
     };
-    let failed = |problem: std::io::Error| format!("No server can be run here: {problem}.");
+    let failed =
+        |problem: std::io::Error| words!("online-no-server", problem = problem.to_string());
     let ringer = bell.ringer(Duration::ZERO).map_err(failed)?;
     let (tell, news) = channel();
     let (stop, stopped) = oneshot::channel::<()>();
@@ -182,20 +189,25 @@ fn in_words(problem: &ServerError) -> String {
         ServerError::Listen { address, source } => {
             let port = address.port();
             match source.kind() {
-                std::io::ErrorKind::AddrInUse => format!(
-                    "Port {port} is in use: the game is open twice, or a server runs here already. \
-                     Choose another port, or 'A server' with the address localhost:{port}."
+                std::io::ErrorKind::AddrInUse => {
+                    words!("online-port-in-use", port = port.to_string())
+                }
+                _ => words!(
+                    "online-port-not-had",
+                    port = port.to_string(),
+                    problem = source.to_string()
                 ),
-                _ => format!("Port {port} can't be had: {source}."),
             }
         }
         ServerError::Store(problem) => {
-            format!(
-                "{}. Is the game open twice?",
-                rules::capital(&problem.to_string())
+            words!(
+                "online-store",
+                problem = rules::capital(&problem.to_string())
             )
         }
-        ServerError::Serve(problem) => format!("The network fails: {problem}."),
+        ServerError::Serve(problem) => {
+            words!("online-network-fails", problem = problem.to_string())
+        }
     }
 }
 

@@ -225,7 +225,10 @@ impl Room {
         let seat = arbiter.seats().get(usize::from(arbiter.seat_of(player)))?;
         match (&seat.name, seat.sitter) {
             (Some(name), _) => Some(name.clone()),
-            (None, Sitter::Computer(level)) => Some(format!("Computer, {}", level.name())),
+            (None, Sitter::Computer(level)) => Some(words!(
+                "online-computer",
+                level = crate::called::level(level)
+            )),
             (None, _) => None,
         }
     }

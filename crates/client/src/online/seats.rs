@@ -33,8 +33,8 @@ impl Server {
     /// Where it is, in words.
     pub fn words(&self) -> String {
         match self {
-            Self::Here(_) => "on this computer".to_owned(),
-            Self::At(address) => format!("at {address}"),
+            Self::Here(_) => words!("online-here"),
+            Self::At(address) => words!("online-there", address = address),
         }
     }
 }
@@ -177,10 +177,10 @@ impl Seats {
         self.list.sort_by_key(|it| std::cmp::Reverse(it.when));
         let failed = |problem: io::Error| {
             let path = folder.join(FILE);
-            format!(
-                "The seat can't be kept: {}: {}.",
-                path.display(),
-                in_words(&problem)
+            words!(
+                "online-seat-not-kept",
+                path = path.display().to_string(),
+                problem = in_words(&problem)
             )
         };
         write(&folder, &self.list).map_err(failed)?;
@@ -217,12 +217,14 @@ fn read(folder: &Path) -> Result<Vec<HeldSeat>, String> {
         Err(problem) => in_words(&problem),
     };
     let fate = match set_aside(&path) {
-        Ok(broken) => format!("The file is kept as {}.", broken.display()),
-        Err(_) => "The file stays where it is.".to_owned(),
+        Ok(broken) => words!("online-seats-kept-as", path = broken.display().to_string()),
+        Err(_) => words!("online-seats-stay"),
     };
-    Err(format!(
-        "Your seats in rooms, {}, can't be read ({problem}). {fate}",
-        path.display()
+    Err(words!(
+        "online-seats-unreadable",
+        path = path.display().to_string(),
+        problem = problem,
+        fate = fate
     ))
 }
 

@@ -1,6 +1,7 @@
 //! What was last chosen for playing online, and the opening that comes of it.
 
 use crate::battle::BattleSetup;
+use crate::called;
 use crate::settings::Settings;
 use engine::Level;
 use protocol::{Opening, RoomCode, SetUp, limits};
@@ -197,7 +198,7 @@ impl OnlineSetup {
             OnlineGame::European => {
                 let nations = table.nations();
                 if nations.split(' ').filter(|it| *it != "-").count() < 2 {
-                    return Err("At least two corners need an army.".to_owned());
+                    return Err(words!("table-setup-two-armies"));
                 }
                 SetUp::European { nations }
             }
@@ -220,26 +221,21 @@ fn battle(setup: &BattleSetup) -> Result<SetUp, String> {
 pub fn game_words(game: &SetUp) -> String {
     match game {
         SetUp::Battle { terrain, .. } => match terrain.as_str() {
-            "river" => "Battle at the river".to_owned(),
-            "hill" => "Battle on the hill".to_owned(),
-            "forest" => "Battle in the forest".to_owned(),
-            "siege" => "Battle for the walls".to_owned(),
-            _ => "Battle in the field".to_owned(),
+            "river" => words!("online-battle-river"),
+            "hill" => words!("online-battle-hill"),
+            "forest" => words!("online-battle-forest"),
+            "siege" => words!("online-battle-siege"),
+            _ => words!("online-battle-field"),
         },
         SetUp::Campaign {
             size,
             fog,
             barbarians,
         } => {
-            let mut words = format!("Campaign, {size} × {size}");
-            for (is, word) in [(*fog, ", fog"), (*barbarians, ", barbarians")] {
-                words += if is { word } else { "" };
-            }
-            words
+            let world = crate::saves::world_words(*size, *fog, *barbarians);
+            words!("online-campaign", world = world)
         }
-        other => other
-            .variant()
-            .map_or_else(String::new, |it| it.title().to_owned()),
+        other => other.variant().map_or_else(String::new, called::game),
     }
 }
 

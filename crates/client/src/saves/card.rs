@@ -240,13 +240,17 @@ impl WorldCard {
     }
 
     fn world_words(&self) -> String {
-        let side = self.side;
-        match (self.fog, self.barbarians) {
-            (false, false) => words!("saves-world", side = side),
-            (true, false) => words!("saves-world-fog", side = side),
-            (false, true) => words!("saves-world-barbarians", side = side),
-            (true, true) => words!("saves-world-fog-barbarians", side = side),
-        }
+        world_words(self.side, self.fog, self.barbarians)
+    }
+}
+
+/// A world in a few words, such as `8 × 8, fog`.
+pub fn world_words(side: u8, fog: bool, barbarians: bool) -> String {
+    match (fog, barbarians) {
+        (false, false) => words!("saves-world", side = side),
+        (true, false) => words!("saves-world-fog", side = side),
+        (false, true) => words!("saves-world-barbarians", side = side),
+        (true, true) => words!("saves-world-fog-barbarians", side = side),
     }
 }
 

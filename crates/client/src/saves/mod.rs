@@ -18,7 +18,7 @@ mod writer;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words};
+pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words, world_words};
 pub use error::SavesError;
 pub(crate) use error::in_words;
 pub use folder::{Folder, Listed, Opened, Slot};

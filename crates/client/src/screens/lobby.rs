@@ -2,7 +2,7 @@
 
 use super::{Asking, Overlay, Screen};
 use crate::online::{
-    FILL, Room, Strip, StripWish, Strips, There, addresses, game_words, invitation, news,
+    Room, Strip, StripWish, Strips, There, addresses, fill_words, game_words, invitation, news,
     part_name, told,
 };
 use crate::theme::{self, Page, Panels, Pictures, palette};
@@ -290,7 +290,7 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
                 icons::DESKTOP,
                 words!("lobby-computer-plays")
             ));
-            if button.on_hover_text(FILL).clicked() {
+            if button.on_hover_text(fill_words()).clicked() {
                 wish = Some(StripWish::Fill(player));
             }
         });

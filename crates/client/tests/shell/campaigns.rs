@@ -454,7 +454,7 @@ fn the_curtain_covers_every_window_and_says_who_is_asked_for() {
             let curtain = Curtain {
                 next,
                 round: 1234,
-                why: "Your city is attacked: you decide how to meet them.",
+                why: "Your city is attacked: you decide how to meet them.".into(),
             };
             let mut harness: Drawn<(), ()> = drawn(size, (), move |ui, ()| {
                 let (colours, pictures) = (Colours::default(), Pictures::default());

@@ -158,7 +158,7 @@ fn every_game_is_named_whole() {
             let name = game.name();
             let short = name.trim_end_matches(" Chess");
             assert!(
-                is_seen(&harness, name) || is_seen(&harness, short),
+                is_seen(&harness, &name) || is_seen(&harness, short),
                 "{name} at {size}"
             );
         }

@@ -264,7 +264,7 @@ fn rematches() -> [Rematch; 4] {
         Rematch::MayAsk,
         Rematch::Waits,
         Rematch::Asked(LONG.to_owned()),
-        Rematch::Cannot("Somebody has left: there is nobody to play with."),
+        Rematch::Cannot("Somebody has left: there is nobody to play with.".into()),
     ]
 }
 

@@ -49,17 +49,17 @@ impl Pace {
 }
 
 /// One wish is under way at a time.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct OneByOne {
-    free: Result<(), &'static str>,
+    free: Result<(), String>,
     cut: bool,
 }
 
 impl OneByOne {
     pub fn of(room: &Room) -> Self {
         let free = match (room.line(), room.under_way()) {
-            (Line::Over(_), _) => Err("The connection to the room has ended"),
-            (_, Some(_)) => Err("What you have done is still under way"),
+            (Line::Over(_), _) => Err(words!("online-line-ended")),
+            (_, Some(_)) => Err(words!("online-under-way")),
             (_, None) => Ok(()),
         };
         let cut = room.is_cut();
@@ -68,10 +68,10 @@ impl OneByOne {
 
     /// Whether a wish may go out now; the next one has to wait for it. A decision waits for the
     /// connection, what others have to answer does not: by then it may mean another thing.
-    pub fn may_go(&mut self, act: &Act) -> Result<(), &'static str> {
+    pub fn may_go(&mut self, act: &Act) -> Result<(), String> {
         if self.cut && !matches!(act, Act::Play { .. }) {
-            return self.free.and(Err("There is no connection"));
+            return self.free.clone().and(Err(words!("online-no-line")));
         }
-        std::mem::replace(&mut self.free, Err("One thing after the other"))
+        std::mem::replace(&mut self.free, Err(words!("online-one-by-one")))
     }
 }

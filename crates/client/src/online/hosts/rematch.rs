@@ -15,7 +15,7 @@ pub enum Rematch {
     /// That one asks for it.
     Asked(String),
     /// Why it cannot be asked for.
-    Cannot(&'static str),
+    Cannot(String),
 }
 
 /// What is wished about it.
@@ -47,16 +47,16 @@ impl Rematch {
     pub fn of(room: &Room) -> Self {
         let cannot = Self::Cannot;
         let Some((own, arbiter)) = room.seat().zip(room.arbiter()) else {
-            return cannot("You are looking on: those who play may play once more.");
+            return cannot(words!("online-rematch-watching"));
         };
         if matches!(room.line(), Line::Over(_)) {
-            return cannot("The connection to the room has ended.");
+            return cannot(words!("online-rematch-line-ended"));
         }
         if room.is_cut() {
-            return cannot("There is no connection.");
+            return cannot(words!("online-rematch-no-line"));
         }
         if arbiter.ending().is_none() {
-            return cannot("The game still goes on.");
+            return cannot(words!("online-rematch-goes-on"));
         }
         let seats = arbiter.seats();
         if let Some(asked) = arbiter.asked() {
@@ -66,11 +66,11 @@ impl Rematch {
             return match asked.what {
                 What::Rematch if asked.by == own || !asked.left.contains(&own) => Self::Waits,
                 What::Rematch => Self::Asked(name.unwrap_or_default()),
-                _ => cannot("A question waits for its answer."),
+                _ => cannot(words!("online-rematch-question")),
             };
         }
         if seats.iter().any(|seat| seat.is_free()) {
-            return cannot("Somebody has left: there is nobody to play with.");
+            return cannot(words!("online-rematch-left"));
         }
         Self::MayAsk
     }
@@ -81,16 +81,16 @@ impl Rematch {
         match self {
             Self::MayAsk | Self::Cannot(_) => {
                 let allowed = match self {
-                    Self::Cannot(why) => Err((*why).to_owned()),
+                    Self::Cannot(why) => Err(why.clone()),
                     _ => Ok(()),
                 };
                 let may = allowed.is_ok();
-                let button = theme::primary("Ask for a rematch");
+                let button = theme::primary(words!("online-rematch-ask"));
                 let button = theme::wide_with_reason(ui, 42.0, button, allowed);
                 if opened && may {
                     button.request_focus();
                 }
-                let hover = "The same once more; everybody moves on to the next seat.";
+                let hover = words!("online-rematch-hint");
                 button
                     .on_hover_text(hover)
                     .clicked()
@@ -98,22 +98,23 @@ impl Rematch {
             }
             Self::Waits => {
                 ui.vertical_centered(|ui| {
-                    ui.label(RichText::new("You wish a rematch: waiting for the answer.").strong());
+                    ui.label(RichText::new(words!("online-rematch-waits")).strong());
                 });
-                let withdraw = ui.add_sized(vec2(wide, 36.0), Button::new("Withdraw"));
+                let withdraw =
+                    ui.add_sized(vec2(wide, 36.0), Button::new(words!("online-withdraw")));
                 withdraw.clicked().then_some(OnceMore::Decline)
             }
             Self::Asked(name) => {
                 ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(format!("{name} asks for a rematch.")).strong());
+                    ui.label(RichText::new(words!("online-rematch-asked", name = name)).strong());
                 });
                 let half = vec2((wide - ui.spacing().item_spacing.x) / 2.0, 42.0);
                 ui.horizontal(|ui| {
-                    let agree = ui.add_sized(half, theme::primary("Play once more"));
+                    let agree = ui.add_sized(half, theme::primary(words!("online-rematch-agree")));
                     if theme::just_opened(ui.ctx(), "asked for a rematch") {
                         agree.request_focus();
                     }
-                    let no = ui.add_sized(half, Button::new("No, thanks"));
+                    let no = ui.add_sized(half, Button::new(words!("online-rematch-decline")));
                     let agreed = agree.clicked().then_some(OnceMore::Agree);
                     agreed.or(no.clicked().then_some(OnceMore::Decline))
                 })

@@ -39,8 +39,9 @@ pub enum StripWish {
 /// The level of a computer that takes the place of somebody who has left.
 const STAND_IN: &str = "club";
 /// What it means that a computer takes a seat.
-pub const FILL: &str = "The computer of Club level takes the seat, and keeps it: nobody can sit \
-                        down there any more. It thinks in your game.";
+pub fn fill_words() -> String {
+    words!("online-fill-hint")
+}
 
 /// What a panel needs to show a strip.
 #[derive(SystemParam, Debug)]
@@ -181,7 +182,7 @@ fn draw_row(ui: &mut Ui, row: &[Item<'_>]) -> Option<StripWish> {
             };
             let button = Button::selectable(chosen, item.words.clone());
             let button = ui.add(button.frame_when_inactive(true));
-            let hint = format!("Look over {}'s shoulder", person.name);
+            let hint = words!("online-look-over", name = person.name.as_str());
             if button.on_hover_text(hint).clicked() {
                 wished = Some(StripWish::LookOver(person.seat));
             }
@@ -219,10 +220,10 @@ fn job<const N: usize>(parts: [(&str, Color32, f32); N]) -> egui::text::LayoutJo
 fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
     let (sign, color) = person.there.sign();
     let word = match person.there {
-        There::Here | There::Unknown if person.is_own => ", you",
-        There::Here => ", here",
-        There::Away => ", away",
-        There::Computer | There::Open | There::Unknown => "",
+        There::Here | There::Unknown if person.is_own => words!("online-word-you"),
+        There::Here => words!("online-word-here"),
+        There::Away => words!("online-word-away"),
+        There::Computer | There::Open | There::Unknown => String::new(),
     };
     let looked = strip.shoulder.filter(|_| person.there != There::Open);
     let looked = looked.map(|seat| (person, seat == person.seat));
@@ -236,7 +237,7 @@ fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
             (sign, color, 15.0),
             (&name, palette::INK, 15.0),
             (part, palette::FADED_INK, 13.5),
-            (word, palette::FADED_INK, 13.5),
+            (&word, palette::FADED_INK, 13.5),
         ])
     };
     let width = |name: &str, part: &str| {
@@ -282,8 +283,11 @@ fn shortened(name: &str, least: usize, fits: impl Fn(&str) -> bool) -> String {
 fn watchers(ui: &Ui, count: u32) -> Option<Item<'static>> {
     let words = match count {
         0 => return None,
-        1 => format!("{} 1 looks on", icons::EYE),
-        count => format!("{} {count} look on", icons::EYE),
+        count => format!(
+            "{} {}",
+            icons::EYE,
+            words!("online-watchers", count = count)
+        ),
     };
     let words = job([(&words, palette::FADED_INK, 13.5)]);
     Some(Item {
@@ -298,14 +302,14 @@ fn watchers(ui: &Ui, count: u32) -> Option<Item<'static>> {
 fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let button = Button::new(icons::CHAT_CIRCLE_DOTS).min_size(vec2(32.0, 26.0));
     let button = theme::with_reason(ui, button, strip.may_say.clone());
-    let button = named(button, "Say something").on_hover_text("Say something");
+    let button = named(button, &words!("online-say")).on_hover_text(words!("online-say"));
     // It hangs from the button's right edge: the band lies at the window's right.
     let menu = Popup::menu(&button).align(RectAlign::BOTTOM_END);
     let folded_out = menu.show(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut said = None;
         for phrase in Phrase::ALL {
-            let button = Button::new(phrase.words())
+            let button = Button::new(model::phrase_words(phrase))
                 .min_size(vec2(176.0, 28.0))
                 .wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
@@ -321,34 +325,61 @@ fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
 pub fn news(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let answer = |yes| StripWish::Act(Act::Answer { yes });
     match &strip.told {
-        Told::Quiet => line(ui, palette::FADED_INK, &format!("Room {}", strip.code), &[]),
+        Told::Quiet => line(
+            ui,
+            palette::FADED_INK,
+            &words!("rooms-room", code = strip.code.as_str()),
+            &[],
+        ),
         Told::Said(words) => line(ui, palette::INK, words, &[]),
         Told::UnderWay(words) | Told::Waiting(words) => line(ui, palette::FADED_INK, words, &[]),
         Told::Missing { words, fill } => {
-            let fill = fill.map(|player| ("Let a computer play", StripWish::Fill(player)));
+            let fill = fill.map(|player| (words!("lobby-computer-plays"), StripWish::Fill(player)));
             line(ui, palette::WAX, words, fill.as_slice())
         }
         Told::Asked(words) => {
-            let ways = [("Agree", answer(true)), ("Decline", answer(false))];
+            let ways = [
+                (words!("online-agree"), answer(true)),
+                (words!("online-decline"), answer(false)),
+            ];
             line(ui, palette::INK, words, &ways)
         }
-        Told::Asking(words) => line(ui, palette::INK, words, &[("Withdraw", answer(false))]),
-        Told::Connecting => line(ui, palette::FADED_INK, "Connecting…", &[]),
+        Told::Asking(words) => line(
+            ui,
+            palette::INK,
+            words,
+            &[(words!("online-withdraw"), answer(false))],
+        ),
+        Told::Connecting => line(ui, palette::FADED_INK, &words!("online-connecting"), &[]),
         Told::Lost { why, seconds } => {
-            let words = format!("No connection: {why}. Trying again in {seconds} s.");
-            line(ui, palette::WAX, &words, &[("Try now", StripWish::TryNow)])
+            let words = words!(
+                "online-no-connection",
+                why = why.as_str(),
+                seconds = *seconds
+            );
+            line(
+                ui,
+                palette::WAX,
+                &words,
+                &[(words!("online-try-now"), StripWish::TryNow)],
+            )
         }
         Told::Over(words) => line(
             ui,
             palette::WAX,
             words,
-            &[("Back to the title", StripWish::GoOut)],
+            &[(words!("lobby-back-to-title"), StripWish::GoOut)],
         ),
     }
 }
 
 /// Words, and below them what may be done.
-fn line(ui: &mut Ui, color: Color32, words: &str, ways: &[(&str, StripWish)]) -> Option<StripWish> {
+fn line(
+    ui: &mut Ui,
+    color: Color32,
+    words: &str,
+    ways: &[(String, StripWish)],
+) -> Option<StripWish> {
     let text = RichText::new(words).size(14.5).color(color);
     let told = ui.add(Label::new(text).wrap());
     // Read aloud when it changes, for who can't see it.
@@ -361,13 +392,13 @@ fn line(ui: &mut Ui, color: Color32, words: &str, ways: &[(&str, StripWish)]) ->
     let mut wished = None;
     ui.horizontal(|ui| {
         for (at, (name, wish)) in ways.iter().enumerate() {
-            let mut button = Button::new(*name);
+            let mut button = Button::new(name);
             if at == 0 {
                 button = button.stroke(Stroke::new(1.5, palette::GOLD));
             }
             let mut button = ui.add(button);
             if let StripWish::Fill(_) = wish {
-                button = button.on_hover_text(FILL);
+                button = button.on_hover_text(fill_words());
             }
             if button.clicked() {
                 wished = Some(wish.clone());

@@ -1,8 +1,10 @@
 //! What the strip tells, taken from a room.
 
+use crate::online::fate::key;
+use crate::online::hear::refused;
 use crate::online::sayings::{PAUSE, Sayings};
 use crate::online::{Line, Room};
-use protocol::{Act, Arbiter, Phrase, SeatState, Table, What};
+use protocol::{Act, Arbiter, Phrase, SeatState, Table};
 use std::time::{Duration, Instant};
 
 /// So long nobody notices that something is under way.
@@ -145,9 +147,9 @@ pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
     match state.map(|it| (&it.name, it.sitter)) {
         Some((Some(name), _)) => name.clone(),
         Some((None, tabletop::Sitter::Computer(level))) => {
-            format!("Computer, {}", level.name())
+            words!("online-computer", level = crate::called::level(level))
         }
-        _ => "Nobody yet".to_owned(),
+        _ => words!("online-nobody-yet"),
     }
 }
 
@@ -157,24 +159,27 @@ pub fn part_name(arbiter: &Arbiter, seat: u8) -> String {
     let name = |player: u8| match arbiter.table() {
         Table::Board(game) => game.name(tabletop::Player(player)),
         Table::Battle(_) => match player {
-            0 => "Attacker".to_owned(),
-            _ => "Defender".to_owned(),
+            0 => words!("online-attacker"),
+            _ => words!("online-defender"),
         },
         Table::Campaign(_) => match player {
-            0 => "White, the west".to_owned(),
-            _ => "Black, the east".to_owned(),
+            0 => words!("online-white-west"),
+            _ => words!("online-black-east"),
         },
     };
     let names: Vec<String> = players.into_iter().map(name).collect();
-    names.join(" and ")
+    match names.as_slice() {
+        [one, other] => words!("online-both-parts", one = one, other = other),
+        _ => names.join(", "),
+    }
 }
 
 fn may_say(room: &Room, sayings: &Sayings, now: Instant) -> Result<(), String> {
     let reason = match room.line() {
-        _ if room.looks_on() => "Whoever looks on keeps silent.".to_owned(),
+        _ if room.looks_on() => words!("online-watchers-silent"),
         Line::Up if sayings.may_say(now) => return Ok(()),
-        Line::Up => format!("One thing every {} seconds.", PAUSE.as_secs()),
-        _ => "There is no connection.".to_owned(),
+        Line::Up => words!("online-say-pause", seconds = PAUSE.as_secs()),
+        _ => words!("online-rematch-no-line"),
     };
     Err(reason)
 }
@@ -183,8 +188,7 @@ fn may_say(room: &Room, sayings: &Sayings, now: Instant) -> Result<(), String> {
 fn told(room: &Room, sayings: &Sayings, now: Instant) -> (Told, Option<Duration>) {
     match room.line() {
         Line::Over(refusal) => {
-            let words = rules::capital(&refusal.to_string());
-            return (Told::Over(format!("{words}.")), None);
+            return (Told::Over(refused(refusal)), None);
         }
         Line::Lost { why, again } => {
             let left = again.saturating_duration_since(now);
@@ -206,7 +210,7 @@ fn told(room: &Room, sayings: &Sayings, now: Instant) -> (Told, Option<Duration>
     }
     match (room.waits(now), room.under_way()) {
         (Some(waited), Some(act)) if waited >= UNNOTICED => {
-            return (Told::UnderWay(under_way(act).to_owned()), None);
+            return (Told::UnderWay(under_way(act)), None);
         }
         (Some(waited), _) => return (rest(room), Some(UNNOTICED - waited)),
         _ => {}
@@ -227,26 +231,30 @@ fn missing(room: &Room, arbiter: &Arbiter) -> Told {
     let players = arbiter.free_seat().map(|seat| arbiter.players_of(seat));
     let player = players.and_then(|it| it.first().copied());
     Told::Missing {
-        words: "A seat is free: the game waits.".to_owned(),
+        words: words!("online-seat-free"),
         fill: player.filter(|_| room.is_host()),
     }
 }
 
 fn said(room: &Room, seat: u8, phrase: Phrase) -> Told {
     let who = match room.arbiter() {
-        _ if room.seat() == Some(seat) => "You".to_owned(),
+        _ if room.seat() == Some(seat) => words!("online-you"),
         Some(arbiter) => seat_name(arbiter, seat),
-        None => "Somebody".to_owned(),
+        None => words!("online-somebody"),
     };
-    Told::Said(format!("{who}: {}", phrase.words()))
+    Told::Said(words!(
+        "online-said",
+        who = who,
+        words = phrase_words(phrase)
+    ))
 }
 
-fn under_way(act: &Act) -> &'static str {
+fn under_way(act: &Act) -> String {
     match act {
-        Act::Play { .. } => "Your move is on its way…",
-        Act::Leave => "Leaving…",
-        Act::Resign => "Giving up…",
-        _ => "It is on its way…",
+        Act::Play { .. } => words!("online-way-move"),
+        Act::Leave => words!("online-way-leave"),
+        Act::Resign => words!("online-way-resign"),
+        _ => words!("online-way-else"),
     }
 }
 
@@ -255,31 +263,37 @@ fn question(room: &Room, arbiter: &Arbiter) -> Option<Told> {
     let asked = arbiter.asked()?;
     let own = room.seat();
     if own == Some(asked.by) {
-        let words = match asked.what {
-            What::TakeBack => "You ask to take back a move",
-            What::Draw => "You offer a draw",
-            What::Rematch => "You ask to play again",
-            What::Resolve => "You ask to have the battle played out",
-        };
+        let what = key(asked.what);
         let names: Vec<String> = asked
             .left
             .iter()
             .map(|it| seat_name(arbiter, *it))
             .collect();
-        return Some(Told::Asking(format!(
-            "{words}: waiting for {}.",
-            names.join(", ")
+        return Some(Told::Asking(words!(
+            "online-you-ask",
+            what = what,
+            names = names.join(", ")
         )));
     }
     let who = seat_name(arbiter, asked.by);
-    let words = match asked.what {
-        What::TakeBack => format!("{who} asks to take back a move"),
-        What::Draw => format!("{who} offers a draw"),
-        What::Rematch => format!("{who} asks to play again"),
-        What::Resolve => format!("{who} asks to have the battle played out"),
-    };
+    let words = words!("online-asks", name = who, what = key(asked.what));
     match own {
-        Some(seat) if asked.left.contains(&seat) => Some(Told::Asked(format!("{words}."))),
-        _ => Some(Told::Waiting(format!("{words}."))),
+        Some(seat) if asked.left.contains(&seat) => Some(Told::Asked(words)),
+        _ => Some(Told::Waiting(words)),
+    }
+}
+
+/// What can be said to the others.
+pub(super) fn phrase_words(phrase: Phrase) -> String {
+    match phrase {
+        Phrase::Hello => words!("online-hello"),
+        Phrase::GoodLuck => words!("online-good-luck"),
+        Phrase::WellPlayed => words!("online-well-played"),
+        Phrase::Oops => words!("online-oops"),
+        Phrase::OneMoment => words!("online-one-moment"),
+        Phrase::TakeYourTime => words!("online-take-your-time"),
+        Phrase::Thanks => words!("online-thanks"),
+        Phrase::GoodGame => words!("online-good-game"),
+        Phrase::Goodbye => words!("online-goodbye"),
     }
 }

@@ -3,7 +3,7 @@
 use crate::online::{Field, Trouble};
 use crate::theme::{self, palette};
 use bevy_egui::egui::{Id, Key, Label, RichText, TextEdit, Ui, vec2};
-use protocol::{RoomCode, limits};
+use protocol::{RoomCode, RoomCodeError, limits};
 
 /// A sheet on the page, as wide as there is room.
 pub(super) fn sheet<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
@@ -73,7 +73,10 @@ pub(super) fn may_be_code(code: &str) -> Result<(), String> {
     match code.parse::<RoomCode>() {
         Ok(_) => Ok(()),
         Err(_) if code.is_empty() => Err(words!("rooms-needs-code")),
-        Err(problem) => Err(rules::capital(&format!("{problem}."))),
+        Err(RoomCodeError::Length(_)) => Err(words!("rooms-code-length")),
+        Err(RoomCodeError::Letter(letter)) => {
+            Err(words!("rooms-code-letter", letter = letter.to_string()))
+        }
     }
 }
 
@@ -82,7 +85,7 @@ pub(super) fn may_be_address(address: &str) -> Result<(), String> {
     match link::address(address) {
         Ok(_) => Ok(()),
         Err(_) if address.trim().is_empty() => Err(words!("rooms-no-address")),
-        Err(problem) => Err(rules::capital(&format!("{problem}."))),
+        Err(_) => Err(words!("rooms-bad-address", address = address.trim())),
     }
 }
 

@@ -110,7 +110,7 @@ mod tests {
                         armies: [attacker, defender],
                         ..Default::default()
                     };
-                    assert_eq!(may_start(&setup), Ok(()), "{name} on {terrain}");
+                    assert_eq!(may_start(&setup), Ok(()), "{name:?} on {terrain}");
                 }
             }
         }
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn only_the_host_waits_in_part() {
         for (name, army) in PRESETS {
-            assert_eq!(reserve(&army) > 0, name == "Host", "{name}");
+            assert_eq!(reserve(&army) > 0, name == key!("setup-host"), "{name:?}");
             assert!(may_grow(&army).is_ok());
         }
         assert!(may_grow(&Army::new(60, 0, 0, 0, 0)).is_err());

@@ -140,8 +140,8 @@ fn start_field(ui: &mut Ui, start: &mut String, label: Id) -> bool {
 
 /// What is wrong with the start, or that all is well.
 fn verdict(ui: &mut Ui, draft: &mut Draft, usual: bool) {
-    let (words, ink) = match (draft.trouble(), draft.may_begin()) {
-        (Some(trouble), _) => (trouble.to_owned(), palette::WAX),
+    let (words, ink) = match (draft.trouble().map(str::to_owned), draft.may_begin()) {
+        (Some(trouble), _) => (trouble, palette::WAX),
         (None, Err(why)) => (why, palette::WAX),
         (None, Ok(())) if usual => (words!("table-setup-usual-told"), palette::FADED_INK),
         (None, Ok(())) => (draft.promise(), palette::MOSS),
