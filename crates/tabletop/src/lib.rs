@@ -19,10 +19,6 @@
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
-// `words!` is at hand everywhere: every game has something to say.
-#[macro_use]
-extern crate words;
-
 mod chess;
 mod choice;
 mod european;
