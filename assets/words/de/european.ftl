@@ -206,3 +206,6 @@ european-text-form = Eine Partie beginnt mit „nations“ und vier Namen, einem
 european-text-seed = „seed“ ist eine Zahl von 0 bis {$most}, nicht „{$seed}“
 european-text-two = Mindestens zwei Ecken müssen besetzt sein
 european-text-nation = Es gibt kein Volk „{$name}“: es gibt {$all}
+european-text-no-start = Es steht nicht darin, wie die Partie begann
+european-text-no-name = es steht nicht darin, wer was getan hat
+european-text-nobody = niemand dieses Namens spielt mit

@@ -76,3 +76,5 @@ field-why-rail-blocked = Die Schiene nach {$to} ist versperrt
 field-why-rail-corner = Nur ein Pionier biegt auf den Schienen ab
 field-why-far = {piece-the-first} erreicht {$to} nicht: abseits der Schienen geht es einen Schritt auf einer Linie
 field-text = Feldschach beginnt mit „seed“ und einer Zahl oder mit „position“ und einer Stellung, nicht mit „{$start}“
+field-text-no-setup = Es steht nicht darin, wie die Heere standen
+field-text-no-move = darin ist kein Zug

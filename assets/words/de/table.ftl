@@ -69,3 +69,4 @@ table-way-between = Dazwischen steht etwas, auf {$at}
 table-own-there = {piece-your-own-first} steht auf {$to}
 table-blocked = {piece-the-first} auf {$at} ist blockiert
 table-attacked = Angegriffen von {$from}.
+table-text-turn = Zug { $number }, { $told }, ist nicht zu lesen: { $why }

@@ -205,3 +205,6 @@ european-text-form = A game begins with nations and four names, one a corner and
 european-text-seed = A seed is a number from 0 to {$most}, not “{$seed}”
 european-text-two = At least two corners must be played
 european-text-nation = There is no nation “{$name}”: they are {$all}
+european-text-no-start = It does not tell how the game began
+european-text-no-name = it does not tell who did what
+european-text-nobody = nobody of that name plays

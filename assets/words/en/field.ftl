@@ -76,3 +76,5 @@ field-why-rail-blocked = The railway to {$to} is blocked
 field-why-rail-corner = Only an Engineer turns corners on the railway
 field-why-far = {piece-the-first} does not reach {$to}: off the railway it goes one step along a line
 field-text = Field Chess begins with “seed” and a number, or with “position” and one, not with “{$start}”
+field-text-no-setup = It does not tell how the armies stood
+field-text-no-move = there is no move in it

@@ -69,3 +69,4 @@ table-way-between = Something stands in between, on {$at}
 table-own-there = {piece-your-own-first} stands on {$to}
 table-blocked = {piece-the-first} on {$at} is blocked
 table-attacked = Attacked from {$from}.
+table-text-turn = turn { $number }, { $told }, cannot be read: { $why }

@@ -19,6 +19,7 @@ pub mod board;
 pub mod called;
 pub mod campaign;
 pub mod launch;
+pub mod library;
 pub mod online;
 pub mod opponent;
 pub mod panels;
@@ -52,6 +53,7 @@ pub fn plugin(app: &mut App) {
         analysis::plugin,
         online::plugin,
         saves::plugin,
+        library::plugin,
         transition::plugin,
     ))
     .add_plugins((world::plugin, wildlife::plugin));

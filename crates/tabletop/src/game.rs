@@ -285,6 +285,23 @@ pub trait Game: Debug + Send + Sync {
     /// Says why that cannot be; then nothing has changed.
     fn take_back(&mut self, len: usize) -> Result<(), Refused>;
 
+    /// The game as it was after `len` entries of the record, to be played on from there; where
+    /// dice belong to that entry, after them. This one stays as it is.
+    ///
+    /// # Errors
+    /// Says why it cannot be.
+    fn cut(&self, len: usize) -> Result<Box<dyn Game>, Refused> {
+        let mut refused = Err(Refused::NoSuchEntry(self.len()));
+        for len in len..=self.len() {
+            let mut game = self.boxed();
+            match game.take_back(len) {
+                Ok(()) => return Ok(game),
+                Err(why) => refused = Err(why),
+            }
+        }
+        refused
+    }
+
     /// What a computer that plays for `player` may know now; `None` if it is not his decision.
     fn mind(&self, player: Player) -> Option<Mind>;
 

@@ -77,9 +77,22 @@ pub(crate) fn by_computers(variant: Variant, start: &str, levels: &[Level], seed
     sitting
 }
 
-/// A kept game is the same game: its position, record, looks and end.
+/// A kept game is the same game: its position, record, looks and end; one that has come to its end
+/// is the same as text, too.
 pub(crate) fn check_record(sitting: &Sitting) {
     let game = sitting.game();
+    check_kept(game);
+    if game.ending().is_some() && !game.is_empty() {
+        let again = open(game.variant(), &game.export().text).unwrap();
+        let everything = Viewer::Everything;
+        assert_eq!(again.position_text(), game.position_text());
+        assert_eq!(again.steps(everything), game.steps(everything));
+        assert_eq!(again.ending(), game.ending());
+        check_cuts(game);
+    }
+}
+
+fn check_kept(game: &dyn Game) {
     let saved = Saved::of(game);
     let text = serde_json::to_string(&saved).unwrap();
     let again: Saved = serde_json::from_str(&text).unwrap();
@@ -96,6 +109,25 @@ pub(crate) fn check_record(sitting: &Sitting) {
             assert_eq!(again.look(viewer, at), game.look(viewer, at));
         }
     }
+}
+
+/// A game that is cut at any of its entries is as it was there, can be played on, and leaves the
+/// one it was cut from as it is.
+pub(crate) fn check_cuts(game: &dyn Game) {
+    let whole = Saved::of(game);
+    for at in (0..game.len()).step_by((game.len() / 5).max(1)) {
+        let cut = game.cut(at).unwrap();
+        // Dice stay with the step before them.
+        assert!(
+            cut.len() >= at && cut.len() < at + 12,
+            "{} of {at}",
+            cut.len()
+        );
+        assert_eq!(cut.position_text(), game.position_at(cut.len()));
+        assert!(cut.ending().is_none() && !cut.choices().is_empty());
+        check_kept(&*cut);
+    }
+    assert_eq!(Saved::of(game), whole);
 }
 
 /// Everything moves as the motions say: played on what was seen before, they lead to what is seen

@@ -46,7 +46,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 23] = [
+const PICTURES: [Picture; 24] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -82,6 +82,21 @@ const PICTURES: [Picture; 23] = [
             "human,human",
             "--analysis",
             "game",
+        ],
+    ),
+    game(
+        "replay",
+        &[
+            "--screen",
+            "table",
+            "--game",
+            "chess",
+            "--start",
+            EVERGREEN,
+            "--sitters",
+            "human,human",
+            "--replay",
+            "39",
         ],
     ),
     game("settings", &["--screen", "settings"]),

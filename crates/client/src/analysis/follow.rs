@@ -7,7 +7,7 @@ use crate::battle::{Action, Do, Notice, Table};
 use crate::launch::Bell;
 use crate::opponent::{self, Watching};
 use crate::screens::Overlay;
-use crate::table::{self, Order, Refusal, Replay, Seated};
+use crate::table::{self, Order, Refusal, Seated};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -106,7 +106,6 @@ pub(super) fn grant(
     mut wishes: MessageReader<Wish>,
     boards: Boards,
     mut analysis: ResMut<Analysis>,
-    mut replay: Option<ResMut<Replay>>,
     mut actions: MessageWriter<Do>,
     mut notices: MessageWriter<Notice>,
     mut orders: MessageWriter<Order>,
@@ -128,9 +127,6 @@ pub(super) fn grant(
         if boards.table.is_some() {
             actions.write(Do(Action::LookAt(at)));
         } else {
-            if let Some(replay) = &mut replay {
-                replay.playing = false;
-            }
             orders.write(Order(Act::LookAt(at)));
         }
     }

@@ -31,7 +31,7 @@ pub use hands::ANALYSIS_KEYS;
 pub(crate) use pane::SWITCH;
 pub use pane::{View, pane};
 pub(crate) use place::place;
-pub use review::{Account, Assessment, Class, Judged, Verdict};
+pub use review::{Account, Assessment, Class, Judged, KeptReview, Verdict};
 pub use rule::{Circumstances, NotAnalysed, may_analyse};
 pub use sight::{Sight, Step, Told};
 pub use state::{Analysis, Page, Progress, Wish};

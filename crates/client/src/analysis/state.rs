@@ -1,6 +1,6 @@
 //! What is being analysed, and what is known of it.
 
-use super::review::{Assessment, Judged, Work};
+use super::review::{Assessment, Judged, KeptReview, Work};
 use super::rule::NotAnalysed;
 use super::sight::{Effort, Sight, Told, Watch, of_end};
 use super::study::{Open, Study};
@@ -94,6 +94,8 @@ pub struct Analysis {
     /// What was found of positions of this game before it changed, by the way that led to them.
     found: HashMap<u64, Judged>,
     assessment: Assessment,
+    /// What was found of the game when it was shown before.
+    recalled: Option<KeptReview>,
     memory: Option<Arc<Memory>>,
 }
 
@@ -115,6 +117,7 @@ impl Default for Analysis {
             judged: Vec::new(),
             found: HashMap::new(),
             assessment: Assessment::default(),
+            recalled: None,
             memory: None,
         }
     }
@@ -231,6 +234,17 @@ impl Analysis {
         verdict.map_or("", |verdict| verdict.class.sign())
     }
 
+    /// What was found of this game is known again, as far as it is the same.
+    pub fn recall(&mut self, review: KeptReview) {
+        self.recalled = Some(review);
+    }
+
+    /// What has been found of this game, to be kept beside its record.
+    pub fn kept_review(&self) -> Option<KeptReview> {
+        let (study, work) = (self.study.as_ref()?, self.work.as_ref()?);
+        Some(KeptReview::of(study, &work.judged()))
+    }
+
     /// Does what is wished; where that leads to another position, after how many entries.
     pub(super) fn grant(&mut self, wish: Wish) -> Option<usize> {
         match wish {
@@ -283,7 +297,7 @@ impl Analysis {
             return;
         }
         let known = self.study.as_ref().map(Study::version);
-        let needed = self.on || self.work.is_some();
+        let needed = self.on || self.work.is_some() || self.recalled.is_some();
         if !needed {
             self.study = None;
             self.sight = None;
@@ -292,11 +306,22 @@ impl Analysis {
         if known != Some(now.version) {
             self.change_game(study());
         }
+        self.take_recalled();
         self.shown = now.at;
         self.look_over(&now, bell);
         self.look_at_shown(&now, bell);
         if let Some(score) = self.score() {
             self.score = Some(score);
+        }
+    }
+
+    fn take_recalled(&mut self) {
+        let Some((study, review)) = self.study.as_ref().zip(self.recalled.take()) else {
+            return;
+        };
+        let known = review.judged(study);
+        if self.work.is_none() && known.iter().any(Option::is_some) {
+            self.work = Some(Work::new(study, NODES).knowing(known));
         }
     }
 

@@ -58,6 +58,12 @@ impl Open {
         }
     }
 
+    /// A legal move in the words of files.
+    pub(super) fn read(&self, text: &str) -> Option<Move> {
+        let moves = either!(self, position => position.legal_moves());
+        moves.into_iter().find(|mv| mv.to_string() == text)
+    }
+
     /// The position after a move; `None` if it is not legal.
     pub fn after(&self, mv: Move) -> Option<Self> {
         let mut next = self.clone();

@@ -8,6 +8,7 @@ mod record;
 mod session;
 mod setup;
 mod table;
+pub(crate) mod text;
 mod tips;
 mod written;
 

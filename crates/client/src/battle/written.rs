@@ -1,4 +1,4 @@
-use super::{BattleSetup, Entry, Question, Record, Table};
+use super::{BattleSetup, Entry, Question, Record, Seat, Table};
 use rules::Color;
 use rules::Position as _;
 use rules::battle::Position;
@@ -13,6 +13,12 @@ pub(crate) struct Written {
     record: Vec<String>,
     /// Whether the attacker has said yes to an extension and the defender is asked.
     agreed: bool,
+    /// What both were called, if the battle was fought between screens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    people: Option<[Option<String>; 2]>,
+    /// Who of both fought at another screen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    afar: Vec<usize>,
 }
 
 const EXTENDED: &str = "extended";
@@ -26,10 +32,21 @@ impl Written {
     pub fn of(table: &Table) -> Self {
         let record = table.record();
         Self {
-            setup: table.setup().clone(),
+            setup: BattleSetup {
+                seats: table.setup().seats.map(|seat| match seat {
+                    Seat::Afar => Seat::Human,
+                    seat => seat,
+                }),
+                ..table.setup().clone()
+            },
             start: record.start().to_string(),
             record: record.entries().iter().map(words).collect(),
             agreed: table.question() == Some(Question::Extend(Color::Black)),
+            people: Some(Color::ALL.map(|color| table.called(color).map(str::to_owned)))
+                .filter(|people| people.iter().any(Option::is_some)),
+            afar: (0..2)
+                .filter(|side| table.setup().seats[*side] == Seat::Afar)
+                .collect(),
         }
     }
 
@@ -50,11 +67,22 @@ impl Written {
                 return Err(format!("entry {number} of its record cannot have happened"));
             }
         }
-        Ok(Table::resume(self.setup, record, self.agreed))
+        let mut setup = self.setup;
+        for side in self.afar {
+            if let Some(seat) = setup.seats.get_mut(side) {
+                *seat = Seat::Afar;
+            }
+        }
+        let table = Table::resume(setup, record, self.agreed);
+        Ok(match self.people {
+            Some(people) => table.with_people(people),
+            None => table,
+        })
     }
 }
 
-fn words(entry: &Entry) -> String {
+/// An entry in the words of files.
+pub(super) fn words(entry: &Entry) -> String {
     let side = |color: Color| match color {
         Color::White => "white",
         Color::Black => "black",
@@ -69,7 +97,8 @@ fn words(entry: &Entry) -> String {
     }
 }
 
-fn entry(text: &str, position: &Position) -> Option<Entry> {
+/// The entry that words say in a position.
+pub(super) fn entry(text: &str, position: &Position) -> Option<Entry> {
     let color = |word: &str| match word {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
@@ -94,7 +123,7 @@ mod tests {
     #[test]
     fn a_battle_is_taken_up_where_it_was() {
         let setup = BattleSetup {
-            seats: [crate::battle::Seat::Human; 2],
+            seats: [Seat::Human; 2],
             ..Default::default()
         };
         let mut table = Table::new(setup);

@@ -179,7 +179,8 @@ pub(super) fn use_keys(
     if strokes.any(&[KeyCode::KeyM]) {
         move_now.write(MoveNow);
     }
-    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers {
+    let goes_on = table.is_live() && table.outcome().is_none();
+    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers && goes_on {
         watching.paused = !watching.paused;
     }
     let leaf = || strokes.leaf(table.is_live()).map(leaf_action);

@@ -16,6 +16,15 @@ const BAR_GAP: f32 = 5.0;
 /// How wide the bar is.
 const BAR: f32 = 25.0;
 
+/// What stands around a board beside the panel.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub struct Around {
+    /// The bar of the analysis, on its left.
+    pub bar: bool,
+    /// How much room something takes at its foot, in points.
+    pub foot: f32,
+}
+
 /// The room that a board and the panel on its right take of a window.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Room {
@@ -29,11 +38,12 @@ pub(crate) struct Room {
 
 impl Room {
     /// For a board that is so many rows of places wide and high, at an interface scale; with room
-    /// for the bar of the analysis, or without.
-    pub fn new(window: Vec2, scale: f32, rows: Vec2, bar: bool) -> Self {
+    /// for what stands around it.
+    pub fn new(window: Vec2, scale: f32, rows: Vec2, around: Around) -> Self {
         let edge = (FRAME + MARGIN) * scale;
-        let aside = if bar { ASIDE * scale } else { 0.0 };
-        let tallest = ((window.y - 2.0 * edge) / rows.y).max(1.0);
+        let aside = if around.bar { ASIDE * scale } else { 0.0 };
+        let tall = |height: f32| ((height - 2.0 * edge) / rows.y).max(1.0);
+        let tallest = tall(window.y);
         // The panel takes what the board cannot use, within its limits.
         let panel = (window.x - tallest * rows.x - 2.0 * edge - aside)
             .clamp(PANEL.start() * scale, PANEL.end() * scale)
@@ -41,11 +51,12 @@ impl Room {
             .floor();
         let free = window.x - panel;
         let widest = ((free - 2.0 * edge - aside) / rows.x).max(1.0);
+        let height = window.y - around.foot * scale;
         // Whole pixels a row keep the rows equal.
-        let size = rows * tallest.min(widest).floor().max(1.0);
-        let middle = (Vec2::new(free, window.y) - size) / 2.0;
+        let size = rows * tall(height).min(widest).floor().max(1.0);
+        let middle = (Vec2::new(free, height) - size) / 2.0;
         // Where there is room enough beside it, the board stays where it is.
-        let left = if bar { edge + aside } else { 0.0 };
+        let left = if around.bar { edge + aside } else { 0.0 };
         let corner = middle.max(Vec2::new(left.min(free - size.x), 0.0)).floor();
         Self {
             board: Rect::from_corners(corner, corner + size),
@@ -92,17 +103,17 @@ impl Default for Layout {
 impl Layout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(window: Vec2, scale: f32, flipped: bool) -> Self {
-        Self::with_bar(window, scale, flipped, false)
+        Self::with(window, scale, flipped, Around::default())
     }
 
-    /// The same, if wished with room for the bar of the analysis.
-    pub fn with_bar(window: Vec2, scale: f32, flipped: bool, bar: bool) -> Self {
+    /// The same with room for what stands around the board.
+    pub fn with(window: Vec2, scale: f32, flipped: bool, around: Around) -> Self {
         let window = window.max(Vec2::ONE);
         let Room {
             board,
             frame,
             panel,
-        } = Room::new(window, scale, Vec2::splat(8.0), bar);
+        } = Room::new(window, scale, Vec2::splat(8.0), around);
         Self {
             window,
             board,
@@ -213,16 +224,28 @@ mod tests {
 
     #[test]
     fn board_and_panel_never_overlap_nor_leave_the_window() {
+        let mut replay = crate::library::Replay::default();
+        replay.open = true;
+        let foot = replay.room();
         for (width, height) in SIZES {
             for scale in [0.75, 1.0, 1.5, 2.0] {
                 let most = f32::min(width / 800.0, height / 600.0).max(0.75);
                 let scale = f32::min(scale, most);
                 let window = Vec2::new(width, height);
-                let barred = Layout::with_bar(window, scale, false, true);
+                let around = Around { bar: true, foot };
+                let barred = Layout::with(window, scale, false, around);
                 let (bar, outer) = (barred.bar(), barred.board.inflate(barred.frame));
                 assert!(bar.min.x >= 0.0, "{width}x{height} at {scale}: {barred:?}");
                 assert!(bar.max.x < outer.min.x && outer.max.x <= width - barred.panel);
+                assert!(
+                    outer.max.y <= height - foot * scale,
+                    "{width}x{height} at {scale}: {barred:?}"
+                );
                 let layout = Layout::new(window, scale, false);
+                assert_eq!(
+                    layout.panel,
+                    Layout::with(window, scale, false, Around { bar: false, foot }).panel
+                );
                 let outer = layout.board.inflate(layout.frame);
                 assert!(
                     outer.min.min_element() >= 0.0,

@@ -20,9 +20,9 @@ pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub use keys::KEYS;
 pub(crate) use keys::{Leaf, RESERVE_KEYS, Strokes};
-pub use layout::Layout;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
+pub use layout::{Around, Layout};
 pub(crate) use layout::{Room, bar_beside, to_world};
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
@@ -38,6 +38,7 @@ pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, st
 
 use crate::analysis::Analysis;
 use crate::battle::{BattleSet, Table};
+use crate::library::Replay;
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -107,10 +108,14 @@ fn lay_out(
     settings: Res<Settings>,
     table: Res<Table>,
     analysis: Option<Res<Analysis>>,
+    replay: Option<Res<Replay>>,
     mut layout: ResMut<Layout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let scale = settings.scale_in(size.x, size.y);
-    let bar = analysis.is_some_and(|analysis| analysis.is_on());
-    layout.set_if_neq(Layout::with_bar(size, scale, table.is_flipped(), bar));
+    let around = Around {
+        bar: analysis.is_some_and(|analysis| analysis.is_on()),
+        foot: replay.map_or(0.0, |replay| replay.room()),
+    };
+    layout.set_if_neq(Layout::with(size, scale, table.is_flipped(), around));
 }

@@ -52,6 +52,10 @@ pub struct Options {
     #[arg(long, value_enum, value_name = "LEAF")]
     pub analysis: Option<Leaf>,
 
+    /// Open a battle or a game with its record being looked at, after so many entries
+    #[arg(long, value_name = "N")]
+    pub replay: Option<usize>,
+
     /// Open a saved campaign or game
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,

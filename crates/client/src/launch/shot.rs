@@ -6,6 +6,7 @@ use super::scene::{keep, keep_and_quit};
 use crate::analysis::{Analysis, Wish as Analyse};
 use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
+use crate::library::Replay;
 use crate::online::Room;
 use crate::saves::{self, Shelf, Wish};
 use crate::screens::campaign_setup::Preview;
@@ -43,8 +44,11 @@ fn open(
     mut shelf: ResMut<Shelf>,
     mut table: ResMut<TableSetup>,
     mut laid: ResMut<Laid>,
-    mut notices: ResMut<Notices>,
+    (mut notices, mut replay): (ResMut<Notices>, ResMut<Replay>),
 ) {
+    if let Some(at) = options.replay {
+        replay.look_at_next(at);
+    }
     if options.room.is_some() {
         return;
     }

@@ -31,6 +31,7 @@ pub(crate) use tip::{Rest, Rested, beside};
 use crate::analysis::{self, Analysis};
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
+use crate::library::{PlayRecord, Replay};
 use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::{Thinking, Watching};
 use crate::screens::{Overlay, Screen};
@@ -92,6 +93,7 @@ struct Shown<'w> {
     input: Res<'w, PanelInput>,
     analysis: Res<'w, Analysis>,
     strips: Strips<'w>,
+    replay: Res<'w, Replay>,
 }
 
 /// What may come of the panels.
@@ -101,6 +103,7 @@ struct Wishes<'w> {
     panel: PanelWishes<'w>,
     analysis: MessageWriter<'w, analysis::Wish>,
     room: MessageWriter<'w, StripWish>,
+    replay: MessageWriter<'w, PlayRecord>,
 }
 
 fn draw(
@@ -156,6 +159,7 @@ impl Shown<'_> {
             thinking: self.thinking.task().filter(|_| !self.watching.paused),
             watching: *self.watching,
             analysis: Some(&self.analysis),
+            replaying: self.replay.playing,
             strip,
         }
     }
@@ -204,6 +208,9 @@ impl Wishes<'_> {
             }
             Wish::Room(wish) => {
                 self.room.write(wish);
+            }
+            Wish::Replay(playing) => {
+                self.replay.write(PlayRecord(playing));
             }
         }
     }

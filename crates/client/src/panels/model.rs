@@ -25,6 +25,8 @@ pub struct Model<'a> {
     pub watching: Watching,
     /// What the computer thinks of it, if that can be had.
     pub analysis: Option<&'a Analysis>,
+    /// Whether the record plays by itself.
+    pub replaying: bool,
     /// What the room tells, if others fight at other screens.
     pub strip: Option<&'a Strip>,
 }
@@ -42,6 +44,8 @@ pub enum Wish {
     PauseWatching,
     /// Something of the analysis.
     Analysis(analysis::Wish),
+    /// The record shall be played by itself, or stop.
+    Replay(bool),
     /// Something of the room.
     Room(StripWish),
 }
@@ -98,8 +102,10 @@ impl<'a> Model<'a> {
             Seat::Afar if self.table.is_online() => {
                 self.table.called(color).unwrap_or("Nobody yet").to_owned()
             }
-            Seat::Human if self.table.setup().lone_human().is_some() => "You".to_owned(),
-            Seat::Human | Seat::Afar => "Player".to_owned(),
+            Seat::Human if self.table.setup().lone_human().is_some() => {
+                self.table.called(color).unwrap_or("You").to_owned()
+            }
+            Seat::Human | Seat::Afar => self.table.called(color).unwrap_or("Player").to_owned(),
             Seat::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
         }
     }

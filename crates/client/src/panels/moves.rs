@@ -151,6 +151,15 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let back = first.then_some(nothing);
     let on = live.then_some(nothing);
     let act = Wish::Act;
+    let empty = table.record().is_empty();
+    let (play, play_words) = match model.replaying {
+        true => (icon::PAUSE, "Stop the replay (P)"),
+        false => (
+            icon::PLAY,
+            "Play it from here; at the end, from the beginning (P)",
+        ),
+    };
+    let replay = Wish::Replay(!model.replaying);
     let mut buttons = vec![
         (
             icon::SKIP_BACK,
@@ -164,6 +173,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             act(Action::StepBack),
             back,
         ),
+        (play, play_words, replay, empty.then_some(nothing)),
         (
             icon::CARET_RIGHT,
             "One move forward (Page Down)",

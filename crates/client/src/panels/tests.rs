@@ -36,6 +36,7 @@ impl Seen {
             thinking: self.thinking,
             watching: self.watching,
             analysis: None,
+            replaying: false,
             strip: None,
         }
     }

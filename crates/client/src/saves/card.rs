@@ -7,9 +7,10 @@ use ::campaign::{Campaign, Opponent, Pending, Side};
 use engine::Level;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rules::{Variant, capital};
+use rules::{Color, Variant, capital};
 use serde::{Deserialize, Serialize};
 use tabletop::{Sitter, Sitting, Viewer};
+use words::words;
 
 /// What is told of something kept without opening it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,6 +145,29 @@ impl Card {
         }
     }
 
+    /// Whether it may be looked at from its beginning: it is shown with the eyes of one who plays it.
+    ///
+    /// # Errors
+    /// Says in words why not.
+    pub fn may_be_looked_at(&self) -> Result<(), String> {
+        match &self.about {
+            About::Campaign(world)
+                if world.fog && world.won.is_none() && world.opponent == Against::Hotseat =>
+            {
+                Err(words!("library-two-in-fog"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How long it was, if it is over and nothing else tells it.
+    pub fn length_words(&self) -> String {
+        match &self.about {
+            About::Game(game) if game.ended.is_some() => capital(&game_words::moment(game)),
+            _ => String::new(),
+        }
+    }
+
     /// Who plays against whom, in a few words.
     pub fn opponent_words(&self) -> String {
         match &self.about {
@@ -265,9 +289,12 @@ impl GameCard {
             _ => begun + 1,
         };
         let ending = game.ending();
+        let players = game.players().into_iter();
+        let named = players.map(|player| sitting.called(player).map(str::to_owned));
         Self {
             game: game.variant().name().to_owned(),
-            players: game_words::players(sitting.sitters()),
+            players: game_words::between(named)
+                .unwrap_or_else(|| game_words::players(sitting.sitters())),
             turn: turn as u32,
             decides: game.decider().map(|player| game.called(player)),
             ended: ending.map(|it| game_words::ending(&it.headline, &it.words)),
@@ -280,9 +307,11 @@ impl GameCard {
         let entries = table.record().entries().iter();
         let moves = entries.filter(|it| matches!(it, Entry::Move(_))).count();
         let setup = table.setup();
+        let named = Color::ALL.map(|color| table.called(color).map(str::to_owned));
         Self {
             game: Variant::Battle.name().to_owned(),
-            players: game_words::players(&setup.seats.map(Sitter::from)),
+            players: game_words::between(named)
+                .unwrap_or_else(|| game_words::players(&setup.seats.map(Sitter::from))),
             turn: (moves / 2 + 1) as u32,
             decides: table.to_decide().map(|color| setup.name(color).to_owned()),
             ended: table.outcome().map(|it| outcome_words(&it)),

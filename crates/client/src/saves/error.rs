@@ -22,9 +22,17 @@ pub enum SavesError {
         /// Why.
         problem: LoadError,
     },
-    /// A file of chess that can't be read.
+    /// A text that can't be read.
     #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.to_string()))]
     Chess {
+        /// Which.
+        name: String,
+        /// Why.
+        problem: String,
+    },
+    /// A game that cannot be written as text.
+    #[error("{}", words!("library-unwritten", name = name.as_str(), problem = problem.as_str()))]
+    Unwritten {
         /// Which.
         name: String,
         /// Why.

@@ -5,14 +5,15 @@
 use super::card::{About, Against, Card, Who, WorldCard};
 use super::error::{SavesError, disk};
 use super::hold::{Elsewhere, Hold};
+use super::kept::Form;
 use super::kept::Kept;
 use super::names;
 use super::painting::Pixels;
 use super::picture;
-use super::reading::{file_name, read, read_text};
+use super::reading::read;
 use super::shelf::Source;
+use crate::analysis::KeptReview;
 use crate::settings::store::data_folder;
-use crate::table::read_game;
 use ::campaign::save::file::{self, Loaded, OLDER};
 use jiff::Timestamp;
 use rules::{Variant, capital};
@@ -28,6 +29,9 @@ const PICTURE: usize = 128;
 
 /// The folder beside that of the saves that tells which of them are open in some copy of the program.
 const OPEN: &str = "open";
+
+/// The ending of what was found of a game.
+const REVIEW: &str = "review";
 
 /// One save in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +59,10 @@ pub struct Opened {
     pub notice: Option<String>,
     /// Keeps other copies of the program from it.
     pub hold: Option<Hold>,
+    /// Whether it is looked at from its beginning instead of being played on.
+    pub look: bool,
+    /// What was found of it when it was looked over.
+    pub review: Option<KeptReview>,
 }
 
 /// Where a campaign or game is saved.
@@ -134,22 +142,29 @@ impl Folder {
     }
 
     fn look(&self, stem: String) -> Listed {
-        let bytes = fs::read(self.file(&stem, "png")).ok();
-        let picture = bytes
-            .and_then(|bytes| picture::decode(&bytes))
-            .map(Arc::new);
-        match (self.card(&stem), picture) {
-            (Some(card), Some(picture)) => Listed {
+        match self.card(&stem) {
+            Some(card) => Listed {
                 stem,
                 card,
-                picture: Some(picture),
+                picture: None,
                 trouble: None,
             },
-            (card, _) => self.look_inside(stem, card),
+            None => self.look_inside(stem, None),
         }
     }
 
-    fn card(&self, stem: &str) -> Option<Card> {
+    /// What a save looks like; made anew if that is lost.
+    pub fn picture(&self, stem: &str) -> Option<Arc<Pixels>> {
+        let bytes = fs::read(self.file(stem, "png")).ok();
+        let picture = bytes.and_then(|bytes| picture::decode(&bytes));
+        match picture {
+            Some(picture) => Some(Arc::new(picture)),
+            None => self.look_inside(stem.to_owned(), self.card(stem)).picture,
+        }
+    }
+
+    /// What is told of a save, if that is not lost.
+    pub fn card(&self, stem: &str) -> Option<Card> {
         let text = fs::read_to_string(self.file(stem, "ron")).ok()?;
         Card::read(&text)
     }
@@ -189,19 +204,23 @@ impl Folder {
     /// A slot that nothing has yet for a campaign or game, called `name` if no other is.
     pub fn fresh_slot(&self, name: &str, kept: &Kept) -> Slot {
         let stems = self.stems().unwrap_or_default();
-        let taken: Vec<String> = stems
-            .iter()
-            .filter_map(|stem| Some(self.card(stem)?.name))
-            .collect();
+        let taken = stems.iter().filter_map(|stem| Some(self.card(stem)?.name));
+        let taken: Vec<String> = taken.collect();
         let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
+        self.fresh_slot_among(name, kept, &taken)
+    }
+
+    /// [`Folder::fresh_slot`] where it is known what the others are called.
+    pub fn fresh_slot_among(&self, name: &str, kept: &Kept, taken: &[&str]) -> Slot {
+        let stems = self.stems().unwrap_or_default();
         let base = kept.usual_stem();
         let stem = std::iter::once(base.clone())
             .chain((2..).map(|number| format!("{base}-{number}")))
-            .find(|stem| !stems.contains(stem) && self.hold(stem).is_ok())
+            .find(|stem| stems.binary_search(stem).is_err() && self.hold(stem).is_ok())
             .unwrap_or(base);
         Slot {
             stem,
-            name: names::free(name, &taken),
+            name: names::free(name, taken),
         }
     }
 
@@ -270,6 +289,8 @@ impl Folder {
                 is_kept: true,
                 notice,
                 hold,
+                look: false,
+                review: self.review(stem),
             },
             Err(Elsewhere) => {
                 let slot = self.fresh_slot(&name, &kept);
@@ -280,6 +301,8 @@ impl Folder {
                     is_kept: false,
                     notice: Some(words!("trust-elsewhere-copy", name = name, copy = copy)),
                     hold: None,
+                    look: false,
+                    review: self.review(stem),
                 }
             }
         })
@@ -300,6 +323,20 @@ impl Folder {
         let notice = (loaded.path != path)
             .then(|| words!("saves-older", name = name.as_str(), moment = kept.moment()));
         Ok((kept, name, notice))
+    }
+
+    /// Keeps what was found of a save's game beside it.
+    ///
+    /// # Errors
+    /// Says in words why it can't be.
+    pub fn save_review(&self, stem: &str, text: &str) -> Result<(), SavesError> {
+        let written = write_whole(&self.file(stem, REVIEW), text.as_bytes());
+        written.map_err(|problem| disk(&words!("library-review-unkept"), problem))
+    }
+
+    fn review(&self, stem: &str) -> Option<KeptReview> {
+        let text = fs::read_to_string(self.file(stem, REVIEW)).ok()?;
+        KeptReview::read(&text)
     }
 
     /// Gives a save another name.
@@ -332,7 +369,8 @@ impl Folder {
         let path = self.save_of(stem);
         // The older ones first: what is left half-way is a whole save.
         let older = (1..=OLDER).rev().map(|age| file::older(&path, age));
-        let beside = ["json.new", "png", "ron", "json"].map(|ending| self.file(stem, ending));
+        let beside = ["json.new", "png", REVIEW, "ron", "json"];
+        let beside = beside.map(|ending| self.file(stem, ending));
         for path in older.chain(beside).chain([self.lock_of(stem)]) {
             match fs::remove_file(&path) {
                 Err(problem) if problem.kind() != io::ErrorKind::NotFound => {
@@ -355,15 +393,15 @@ impl Folder {
         Ok(slot)
     }
 
-    /// Keeps a campaign or game from a file anywhere as one more save.
+    /// Keeps a campaign or game from anywhere as one more save.
     ///
     /// # Errors
-    /// Says in words what is wrong with the file; nothing has changed then.
-    pub fn import(&self, path: &Path) -> Result<Slot, SavesError> {
-        let (kept, name) = read(path)?;
-        let slot = self.fresh_slot(&name, &kept);
-        self.save(&slot, &kept)?;
-        Ok(slot)
+    /// Says in words what is wrong with it; nothing has changed then.
+    pub fn import(&self, from: &Source) -> Result<(Slot, Option<String>), SavesError> {
+        let read = read(from, None)?;
+        let slot = self.fresh_slot(&read.called(), &read.kept);
+        self.save(&slot, &read.kept)?;
+        Ok((slot, read.notice))
     }
 
     /// Opens a game or position from elsewhere. It is kept once anything is done in it.
@@ -376,33 +414,49 @@ impl Folder {
         variant: Variant,
         sitters: &[Sitter],
     ) -> Result<Opened, SavesError> {
-        let (name, text) = match from {
-            Source::Text(text) => (words!("saves-the-text"), text.clone()),
-            Source::File(path) => (file_name(path), read_text(path)?),
-        };
-        let brought =
-            read_game(&text, variant).map_err(|problem| SavesError::Chess { name, problem })?;
-        let kept = Kept::Game(Box::new(Sitting::new(brought.game, sitters)));
-        let called = brought.name.unwrap_or_else(|| kept.usual_name());
-        let slot = self.fresh_slot(&called, &kept);
+        let mut read = read(from, Some(variant))?;
+        if let Kept::Game(sitting) = &mut read.kept
+            && sitting.game().ending().is_none()
+        {
+            **sitting = Sitting::new(sitting.game().boxed(), sitters);
+        }
+        let slot = self.fresh_slot(&read.called(), &read.kept);
         Ok(Opened {
-            kept,
+            kept: read.kept,
             slot,
             is_kept: false,
-            notice: brought.notice,
+            notice: read.notice,
             hold: None,
+            look: false,
+            review: None,
         })
     }
 
-    /// Writes a campaign or game into a file anywhere, in the form that is read everywhere: not
-    /// what would tell a player of a game under way what is hidden from him.
+    /// A campaign or game as text for elsewhere: not what would tell a player of a game under way
+    /// what is hidden from him.
+    ///
+    /// # Errors
+    /// Says in words why not.
+    pub fn text(&self, stem: &str, form: Form) -> Result<String, SavesError> {
+        let (kept, name, _) = self.load(stem)?;
+        let saved = self.card(stem).map(|card| card.saved);
+        let saved = saved.and_then(|second| Timestamp::from_second(second).ok());
+        let saved = saved.unwrap_or_else(|| self.saved_at(stem));
+        kept.card(&name, saved).may_go_out()?;
+        let text = kept.text_as(form, saved);
+        text.map_err(|problem| SavesError::Unwritten { name, problem })
+    }
+
+    /// Writes a campaign or game into a file anywhere, in the form that the file's name asks for.
     ///
     /// # Errors
     /// Says in words why not.
     pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
-        let (kept, name, _) = self.load(stem)?;
-        kept.card(&name, Timestamp::now()).may_go_out()?;
-        write_whole(path, kept.text().as_bytes()).map_err(|problem| {
+        let is_save = path.extension().is_some_and(|it| it == Form::Save.ending());
+        let usual = || self.card(stem).map(|card| Form::of(&card));
+        let form = if is_save { None } else { usual() };
+        let text = self.text(stem, form.unwrap_or(Form::Save))?;
+        write_whole(path, text.as_bytes()).map_err(|problem| {
             let path = path.display().to_string();
             disk(&words!("saves-not-written", path = path), problem)
         })
@@ -423,8 +477,9 @@ impl Folder {
         match stem.filter(|_| inside) {
             Some(stem) => self.open(stem),
             None => {
-                let slot = self.import(path)?;
-                self.open(&slot.stem)
+                let (slot, notice) = self.import(&Source::File(path.to_owned()))?;
+                let opened = self.open(&slot.stem)?;
+                Ok(Opened { notice, ..opened })
             }
         }
     }

@@ -69,6 +69,12 @@ pub fn players(sitters: &[Sitter]) -> String {
     }
 }
 
+/// Who played between screens: `Ada – Ben`; `None` if nobody has a name.
+pub fn between(people: impl IntoIterator<Item = Option<String>>) -> Option<String> {
+    let named: Vec<String> = people.into_iter().flatten().collect();
+    (!named.is_empty()).then(|| named.join(" – "))
+}
+
 /// How far a game has come, such as `turn 12`.
 pub fn moment(card: &GameCard) -> String {
     match card.game.as_str() {

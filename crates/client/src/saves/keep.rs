@@ -3,11 +3,13 @@
 use super::folder::{Folder, Opened, Slot};
 use super::hold::Hold;
 use super::kept::Kept;
-use super::reading::is_chess;
+use super::names;
+use super::reading::is_text;
 use super::shelf::{Open, Shelf, Source, Wish};
 use super::writer::{Job, Writer};
 use crate::battle::{Prepared, Question, Table};
 use crate::campaign::{Feed, Session};
+use crate::library::{Recalled, Replay};
 use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
 use crate::table::{self, Laid, Seated};
@@ -15,6 +17,7 @@ use crate::world::{Drawn, Reel};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use rules::Variant;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 use tabletop::Sitting;
 
@@ -34,6 +37,8 @@ struct Keeper {
     coming: Option<Coming>,
     /// What the game that goes on is to be called once it is kept, if it has no slot yet.
     called: Option<String>,
+    /// Whether what was played in a room has come to its end and is kept.
+    room_kept: bool,
 }
 
 /// A game that is about to be shown.
@@ -58,6 +63,7 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
         held: None,
         coming: None,
         called: None,
+        room_kept: false,
     });
     let mut shelf = Shelf::default();
     if let Some(keeper) = keeper {
@@ -65,6 +71,8 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
         app.insert_resource(keeper);
     }
     app.insert_resource(shelf)
+        .init_resource::<Replay>()
+        .init_resource::<Recalled>()
         .add_message::<Open>()
         .add_systems(
             Update,
@@ -121,6 +129,7 @@ fn show_opened(
     mut notices: ResMut<Notices>,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
+    (mut replay, mut recalled): (ResMut<Replay>, ResMut<Recalled>),
 ) {
     let Some(Open(opened)) = opened.read().last() else {
         return;
@@ -131,8 +140,11 @@ fn show_opened(
         is_kept,
         notice,
         hold,
+        look,
+        review,
     } = opened.clone();
     overlay.set(Overlay::None);
+    recalled.0 = review;
     if let Some(notice) = notice {
         notices.push(notice);
     }
@@ -140,7 +152,7 @@ fn show_opened(
         Kept::Campaign(campaign, _) => {
             let session = Session::resume(campaign.as_ref().clone());
             let over = campaign.state().won().is_some();
-            screen.set(if over {
+            screen.set(if over || look {
                 Screen::Chronicle
             } else {
                 Screen::World
@@ -150,11 +162,17 @@ fn show_opened(
             version
         }
         Kept::Game(sitting) => {
+            if look {
+                replay.look_at_next(0);
+            }
             laid.0 = Some(sitting.as_ref().clone());
             screen.set(Screen::Table);
             state_of_game(sitting)
         }
         Kept::Battle(table) => {
+            if look {
+                replay.look_at_next(0);
+            }
             prepared.0 = Some(table.as_ref().clone());
             screen.set(Screen::Battle);
             state_of_battle(table)
@@ -181,15 +199,24 @@ fn keep_campaign(
     slot: Option<Res<Slot>>,
     keeper: Option<ResMut<Keeper>>,
     settings: Option<ResMut<Settings>>,
+    shelf: Res<Shelf>,
     mut commands: Commands,
 ) {
-    let Some(mut keeper) = keeper.filter(|_| !session.is_online()) else {
-        return;
-    };
+    let Some(mut keeper) = keeper else { return };
+    if session.is_online() {
+        let over = session.winner().is_some() && !session.looks_on();
+        return keeper.keep_room(over, &shelf, || {
+            Kept::Campaign(Box::new(session.campaign().clone()), session.viewer())
+        });
+    }
     let state = session.version();
-    keeper.keep(slot.as_deref(), state, settings, &mut commands, || {
-        Kept::Campaign(Box::new(session.campaign().clone()), session.viewer())
-    });
+    keeper.keep(
+        slot.as_deref(),
+        state,
+        (settings, &shelf),
+        &mut commands,
+        || Kept::Campaign(Box::new(session.campaign().clone()), session.viewer()),
+    );
 }
 
 /// The same for a game at a table or a battle of its own, once anything has been done in it.
@@ -199,23 +226,42 @@ fn keep_game(
     slot: Option<Res<Slot>>,
     keeper: Option<ResMut<Keeper>>,
     settings: Option<ResMut<Settings>>,
+    shelf: Res<Shelf>,
     mut commands: Commands,
 ) {
     let Some(mut keeper) = keeper else { return };
     let slot = slot.as_deref();
     if let Some(seated) = seated {
         let sitting = &seated.0;
-        // A game between screens is kept by its room.
-        if !sitting.is_online() && (slot.is_some() || sitting.version() > 0) {
+        if sitting.is_online() {
+            let over = sitting.ending().is_some() && !sitting.looks_on();
             let kept = || Kept::Game(Box::new(sitting.clone()));
-            keeper.keep(slot, state_of_game(sitting), settings, &mut commands, kept);
+            keeper.keep_room(over, &shelf, kept);
+        } else if slot.is_some() || sitting.version() > 0 {
+            let kept = || Kept::Game(Box::new(sitting.clone()));
+            keeper.keep(
+                slot,
+                state_of_game(sitting),
+                (settings, &shelf),
+                &mut commands,
+                kept,
+            );
         }
+    } else if let Some(table) = table.as_ref().filter(|it| it.is_online()) {
+        let over = table.outcome().is_some() && !table.looks_on();
+        let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
+        keeper.keep_room(over, &shelf, kept);
     } else if let Some(table) = table
-        && !table.is_online()
         && (slot.is_some() || table.version() > 0)
     {
         let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
-        keeper.keep(slot, state_of_battle(&table), settings, &mut commands, kept);
+        keeper.keep(
+            slot,
+            state_of_battle(&table),
+            (settings, &shelf),
+            &mut commands,
+            kept,
+        );
     }
 }
 
@@ -229,13 +275,37 @@ fn state_of_battle(table: &Table) -> u64 {
 }
 
 impl Keeper {
+    /// What goes on in a room is kept there; once it is over, its record is here, too.
+    fn keep_room(&mut self, over: bool, shelf: &Shelf, kept: impl FnOnce() -> Kept) {
+        if !over || std::mem::replace(&mut self.room_kept, over) {
+            self.room_kept = over;
+            return;
+        }
+        let kept = kept();
+        let mut sum = DefaultHasher::new();
+        kept.text().hash(&mut sum);
+        // A room that is gone into again after the end has the same record.
+        let stem = format!("{}-room-{:016x}", kept.usual_stem(), sum.finish());
+        if self.folder.save_of(&stem).exists() {
+            return;
+        }
+        let taken: Vec<&str> = shelf.list.iter().map(|it| it.card.name.as_str()).collect();
+        let name = names::free(&kept.usual_name(), &taken);
+        let slot = Slot { stem, name };
+        self.writer.save(Job {
+            slot,
+            kept,
+            hold: None,
+        });
+    }
+
     /// Gives what goes on to the writer if it is in another `state` than was written last, in a
     /// slot of its own.
     fn keep(
         &mut self,
         slot: Option<&Slot>,
         state: u64,
-        settings: Option<ResMut<Settings>>,
+        (settings, shelf): (Option<ResMut<Settings>>, &Shelf),
         commands: &mut Commands,
         kept: impl Fn() -> Kept,
     ) {
@@ -244,7 +314,14 @@ impl Keeper {
             None => {
                 let made = kept();
                 let name = self.called.take().unwrap_or_else(|| made.usual_name());
-                let slot = self.folder.fresh_slot(&name, &made);
+                let slot = match shelf.is_read {
+                    true => {
+                        let taken = shelf.list.iter().map(|it| it.card.name.as_str());
+                        let taken: Vec<&str> = taken.collect();
+                        self.folder.fresh_slot_among(&name, &made, &taken)
+                    }
+                    false => self.folder.fresh_slot(&name, &made),
+                };
                 commands.insert_resource(slot.clone());
                 (slot, Some(made))
             }
@@ -338,14 +415,16 @@ fn import_dropped(
             continue;
         };
         let path = path_buf.clone();
-        shelf.wish(if open && is_chess(&path) {
+        let is_text = is_text(&path);
+        let from = Source::File(path);
+        shelf.wish(if open && is_text {
             Wish::Bring {
-                from: Source::File(path),
+                from,
                 variant: Variant::Chess,
                 sitters: Vec::new(),
             }
         } else {
-            Wish::Import(path)
+            Wish::Import(from)
         });
     }
 }

@@ -5,6 +5,7 @@ use super::game_words;
 use super::names;
 use super::painting::{self, Pixels};
 use crate::battle::{self, Table};
+use crate::table;
 use ::campaign::Campaign;
 use ::campaign::save::{self, SaveError};
 use jiff::Timestamp;
@@ -17,6 +18,9 @@ const GAME: &str = "table";
 /// The same of a battle.
 const BATTLE: &str = "battle";
 
+/// Who sat at another screen.
+const AFAR: &str = "afar";
+
 /// What is kept in a save.
 #[derive(Clone, Debug)]
 pub enum Kept {
@@ -28,6 +32,37 @@ pub enum Kept {
     Battle(Box<Table>),
 }
 
+/// A form in which a campaign or game is carried elsewhere.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As it is saved.
+    Save,
+    /// Chess as everybody writes it.
+    Pgn,
+    /// Any other game, for people to read.
+    Text,
+}
+
+impl Form {
+    /// The form in which people read what a card tells of; a campaign has none but its save.
+    pub fn of(card: &Card) -> Self {
+        match &card.about {
+            About::Campaign(_) => Self::Save,
+            About::Game(game) if game.game == Variant::Chess.name() => Self::Pgn,
+            About::Game(_) => Self::Text,
+        }
+    }
+
+    /// The ending of its files' names.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Save => "json",
+            Self::Pgn => "pgn",
+            Self::Text => "txt",
+        }
+    }
+}
+
 /// A game at a table as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -35,6 +70,21 @@ struct Written {
     game: Saved,
     sitters: Vec<String>,
     face_up: bool,
+    /// What everybody was called, if the game was played between screens.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    people: Vec<Option<String>>,
+}
+
+/// Everybody's name, if anybody has one.
+fn people(sitting: &Sitting) -> Vec<Option<String>> {
+    let players = sitting.game().players().into_iter();
+    let people: Vec<Option<String>> = players
+        .map(|player| sitting.called(player).map(str::to_owned))
+        .collect();
+    match people.iter().any(Option::is_some) {
+        true => people,
+        false => Vec::new(),
+    }
 }
 
 impl Kept {
@@ -47,6 +97,7 @@ impl Kept {
                     game: Saved::of(sitting.game()),
                     sitters: sitting.sitters().iter().map(Sitter::to_string).collect(),
                     face_up: sitting.is_face_up(),
+                    people: people(sitting),
                 };
                 save::frame(GAME, &serde_json::json!(written).to_string())
             }
@@ -54,6 +105,22 @@ impl Kept {
                 let written = battle::Written::of(table);
                 save::frame(BATTLE, &serde_json::json!(written).to_string())
             }
+        }
+    }
+
+    /// The text in which it is carried elsewhere; it was last played at that time.
+    ///
+    /// # Errors
+    /// Says in words why it cannot be written.
+    pub fn text_as(&self, form: Form, played: Timestamp) -> Result<String, String> {
+        match self {
+            _ if form == Form::Save => Ok(self.text()),
+            Self::Campaign(..) => Ok(self.text()),
+            Self::Game(sitting) => match table::export(sitting, played) {
+                Ok(export) => Ok(export.text),
+                Err(refused) => Err(refused.to_string()),
+            },
+            Self::Battle(table) => Ok(table::battle_text(table, played)),
         }
     }
 
@@ -112,8 +179,15 @@ impl Kept {
     pub fn usual_name(&self) -> String {
         match self {
             Self::Campaign(campaign, _) => names::world_name(campaign.start().chance().seed),
-            Self::Game(sitting) => game_words::name(sitting.game().variant(), sitting.sitters()),
+            Self::Game(sitting) => match game_words::between(people(sitting)) {
+                Some(people) => people,
+                None => game_words::name(sitting.game().variant(), sitting.sitters()),
+            },
             Self::Battle(table) => {
+                let people = Color::ALL.map(|it| table.called(it).map(str::to_owned));
+                if let Some(people) = game_words::between(people) {
+                    return people;
+                }
                 game_words::name(Variant::Battle, &table.setup().seats.map(Sitter::from))
             }
         }
@@ -146,9 +220,12 @@ impl Written {
         let sitters: Vec<Sitter> = self
             .sitters
             .iter()
-            .map(|words| words.parse())
+            .map(|words| match words.as_str() {
+                AFAR => Ok(Sitter::Afar),
+                words => words.parse(),
+            })
             .collect::<Result<_, _>>()?;
-        let mut sitting = Sitting::new(game, &sitters);
+        let mut sitting = Sitting::new(game, &sitters).with_people(self.people);
         if self.face_up {
             let turned = sitting.act(Act::FaceUp(true));
             turned.map_err(|refused| refused.to_string())?;

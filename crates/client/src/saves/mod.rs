@@ -25,11 +25,10 @@ pub use folder::{Folder, Listed, Opened, Slot};
 pub(crate) use folder::{write_private, write_whole};
 pub use hold::Hold;
 pub use keep::{keep_in, take_up};
-pub use kept::Kept;
+pub use kept::{Form, Kept};
 pub use picture::decode as read_picture;
 pub(crate) use picture::encode_rgb;
-pub use reading::is_chess;
-pub use shelf::{Shelf, Source, Wish};
+pub use shelf::{Open, Shelf, Source, Wish};
 pub(crate) use writer::wait_for_writers;
 pub use writer::{Flusher, Job, Writer};
 

@@ -1,30 +1,87 @@
-//! Files from anywhere that may hold a campaign or a game.
+//! Files and texts from anywhere that may hold a campaign or a game.
 
 use super::error::{SavesError, disk};
 use super::kept::Kept;
-use crate::table::read_chess;
-use ::campaign::save::file;
+use super::shelf::Source;
+use crate::battle::text as battle_text;
+use crate::table::{read_chess, read_game};
+use ::campaign::save::file::LoadError;
+use rules::Variant;
 use std::fs;
 use std::path::Path;
+use tabletop::{Sitting, open};
+use words::words;
 
 /// The largest file that is looked at for a campaign, in bytes: far more than any has.
 const LARGEST: u64 = 64 << 20;
+/// How every save begins.
+const SAVE: &str = "{";
 
-/// Reads a campaign or game from one file, and what it is to be called.
-pub(super) fn read(path: &Path) -> Result<(Kept, String), SavesError> {
-    let name = file_name(path);
-    if !is_chess(path) {
-        check_size(path)?;
-        let kept = file::load_one_with(path, Kept::read)
-            .map_err(|problem| SavesError::Load { name, problem })?;
-        let called = kept.usual_name();
-        return Ok((kept, called));
+/// What was read.
+#[derive(Debug)]
+pub(super) struct Read {
+    pub kept: Kept,
+    /// What it may be called, by who played it.
+    name: Option<String>,
+    /// Something to be told about it.
+    pub notice: Option<String>,
+}
+
+impl Read {
+    /// What it is to be called.
+    pub fn called(&self) -> String {
+        self.name.clone().unwrap_or_else(|| self.kept.usual_name())
     }
-    let brought =
-        read_chess(&read_text(path)?).map_err(|problem| SavesError::Chess { name, problem })?;
-    let kept = Kept::Game(Box::new(brought.between_people()));
-    let called = brought.name.unwrap_or_else(|| kept.usual_name());
-    Ok((kept, called))
+}
+
+/// Reads a campaign or game in any form that it goes out in: a save, or text of any game. What is
+/// none of these may be a position of `variant`, or else of chess.
+pub(super) fn read(from: &Source, variant: Option<Variant>) -> Result<Read, SavesError> {
+    let (name, bytes) = match from {
+        Source::Text(text) => (words!("saves-the-text"), text.clone().into_bytes()),
+        Source::File(path) => (file_name(path), read_file(path)?),
+    };
+    // Letters of old files that are not UTF-8 are lost, not the file.
+    let text = String::from_utf8_lossy(&bytes);
+    let text = text.trim_start_matches('\u{feff}').trim();
+    let bare = |kept| Read {
+        kept,
+        name: None,
+        notice: None,
+    };
+    if text.starts_with(SAVE) || matches!(from, Source::File(path) if !is_text(path)) {
+        let kept = Kept::read(text.as_bytes()).map_err(|problem| SavesError::Load {
+            name,
+            problem: LoadError::Save(problem),
+        })?;
+        return Ok(bare(kept));
+    }
+    let wrong = |problem: String| SavesError::Chess { name, problem };
+    if text.starts_with(battle_text::TITLE) {
+        let table = battle_text::read(text).map_err(wrong)?;
+        return Ok(bare(Kept::Battle(Box::new(table))));
+    }
+    if let Some(game) = titled(text) {
+        let game = open(game, text).map_err(|refused| wrong(refused.to_string()))?;
+        return Ok(bare(Kept::Game(Box::new(Sitting::new(game, &[])))));
+    }
+    let brought = match variant {
+        Some(variant) => read_game(text, variant),
+        None => read_chess(text),
+    };
+    let brought = brought.map_err(wrong)?;
+    Ok(Read {
+        kept: Kept::Game(Box::new(brought.between_people())),
+        name: brought.name,
+        notice: brought.notice,
+    })
+}
+
+/// The game whose name stands in the first line.
+fn titled(text: &str) -> Option<Variant> {
+    let first = text.lines().next()?.trim();
+    let games = [Variant::Minnaar, Variant::Field, Variant::European];
+    games.into_iter().find(|game| game.title() == first)
 }
 
 pub(super) fn file_name(path: &Path) -> String {
@@ -34,23 +91,16 @@ pub(super) fn file_name(path: &Path) -> String {
     )
 }
 
-fn check_size(path: &Path) -> Result<(), SavesError> {
+fn read_file(path: &Path) -> Result<Vec<u8>, SavesError> {
     match fs::metadata(path) {
         Ok(about) if about.len() > LARGEST => Err(SavesError::TooLarge(file_name(path))),
-        _ => Ok(()),
+        _ => fs::read(path)
+            .map_err(|problem| disk(&words!("saves-not-read", name = file_name(path)), problem)),
     }
 }
 
-/// The text of a file; letters of old files that are not UTF-8 are lost, not the file.
-pub(super) fn read_text(path: &Path) -> Result<String, SavesError> {
-    check_size(path)?;
-    let bytes = fs::read(path)
-        .map_err(|problem| disk(&words!("saves-not-read", name = file_name(path)), problem))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// Whether a file's name says that it holds a game or position of chess.
-pub fn is_chess(path: &Path) -> bool {
+/// Whether a file's name says that it holds a game or position as text.
+pub fn is_text(path: &Path) -> bool {
     let ending = path.extension().and_then(|it| it.to_str());
     ending.is_some_and(|it| ["pgn", "fen", "epd", "txt"].contains(&it.to_lowercase().as_str()))
 }

@@ -2,18 +2,22 @@
 
 use super::error::SavesError;
 use super::folder::{Folder, Listed, Opened};
-use super::kept::Kept;
+use super::kept::{Form, Kept};
+use super::painting::Pixels;
 use super::writer::Flusher;
 use crate::screens::Notices;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiClipboard;
 use rules::Variant;
-use std::collections::VecDeque;
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::Sitter;
+use words::words;
 
 /// How long what is being saved is waited for before a list is read.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -34,6 +38,8 @@ pub enum Wish {
     List,
     /// To open one.
     Open(String),
+    /// To look at one from its beginning.
+    Look(String),
     /// To open a file.
     OpenFile(PathBuf),
     /// To give one another name.
@@ -43,10 +49,12 @@ pub enum Wish {
         /// The new name.
         name: String,
     },
-    /// To delete one.
-    Delete(String),
-    /// To keep a file as one more.
-    Import(PathBuf),
+    /// To delete some.
+    Delete(Vec<String>),
+    /// To keep what comes from elsewhere as one more.
+    Import(Source),
+    /// To put one on the clipboard as text.
+    CopyText(String),
     /// To write one into a file.
     Export {
         /// Which.
@@ -78,7 +86,7 @@ impl Wish {
     /// What goes on while it is carried out, in words; nothing for what is done in a moment.
     pub fn words(&self) -> Option<String> {
         match self {
-            Self::Open(_) | Self::OpenFile(_) => Some(words!("saves-opening")),
+            Self::Open(_) | Self::Look(_) | Self::OpenFile(_) => Some(words!("saves-opening")),
             Self::Import(_) | Self::Bring { .. } => Some(words!("saves-reading")),
             Self::Export { .. } => Some(words!("saves-writing")),
             _ => None,
@@ -97,6 +105,8 @@ pub struct Granted {
     pub opened: Option<Opened>,
     /// Which one of the list is meant now.
     pub chosen: Option<String>,
+    /// What is to be put on the clipboard.
+    pub clipboard: Option<String>,
 }
 
 /// Carries out a wish in a folder.
@@ -120,17 +130,37 @@ fn try_to(folder: &Folder, wish: Wish, granted: &mut Granted) -> Result<(), Save
     match wish {
         Wish::List => {}
         Wish::Open(stem) => granted.opened = Some(folder.open(&stem)?),
+        Wish::Look(stem) => {
+            let opened = folder.open(&stem)?;
+            granted.opened = Some(Opened {
+                look: true,
+                ..opened
+            });
+        }
         Wish::OpenFile(path) => granted.opened = Some(folder.open_file(&path)?),
         Wish::Rename { stem, name } => {
             granted.chosen = Some(stem.clone());
             folder.rename(&stem, &name)?;
         }
-        Wish::Delete(stem) => folder.delete(&stem)?,
-        Wish::Import(path) => {
-            let slot = folder.import(&path)?;
-            let name = &slot.name;
-            granted.notices.push(words!("saves-imported", name = name));
+        Wish::Delete(stems) => {
+            // What cannot be deleted keeps no other from it.
+            let done: Vec<_> = stems.iter().map(|stem| folder.delete(stem)).collect();
+            done.into_iter().collect::<Result<(), _>>()?;
+        }
+        Wish::Import(from) => {
+            let (slot, notice) = folder.import(&from)?;
+            let told = words!("saves-imported", name = &slot.name);
+            granted.notices.push(told);
+            granted.notices.extend(notice);
             granted.chosen = Some(slot.stem);
+        }
+        Wish::CopyText(stem) => {
+            granted.chosen = Some(stem.clone());
+            let card = folder.card(&stem);
+            let form = card.as_ref().map_or(Form::Save, Form::of);
+            granted.clipboard = Some(folder.text(&stem, form)?);
+            let name = card.map_or(stem, |card| card.name);
+            granted.notices.push(words!("library-copied", name = name));
         }
         Wish::Export { stem, path } => {
             granted.chosen = Some(stem.clone());
@@ -171,6 +201,26 @@ pub struct Shelf {
     pub chosen: Option<String>,
     now: Option<(Wish, Task<Granted>)>,
     waiting: VecDeque<Wish>,
+    gallery: Gallery,
+}
+
+/// The pictures of the list, which are read when they are in sight.
+#[derive(Debug, Default)]
+struct Gallery {
+    wanted: Vec<Shot>,
+    task: Option<Task<Vec<(Shot, Option<Arc<Pixels>>)>>>,
+    /// What has been read, whatever came of it.
+    read: HashMap<Shot, Option<Arc<Pixels>>>,
+}
+
+/// A save as it was at a time.
+type Shot = (String, i64);
+
+/// How many pictures are read at once.
+const PICTURES: usize = 16;
+
+fn shot(listed: &Listed) -> Shot {
+    (listed.stem.clone(), listed.card.saved)
 }
 
 impl Shelf {
@@ -187,6 +237,11 @@ impl Shelf {
     /// Wishes something; it is carried out beside the screen, after what was wished before.
     pub fn wish(&mut self, wish: Wish) {
         self.waiting.push_back(wish);
+    }
+
+    /// Where everything is kept.
+    pub const fn folder(&self) -> Option<&Folder> {
+        self.folder.as_ref()
     }
 
     /// What goes on, in words, if it is worth telling.
@@ -210,6 +265,63 @@ impl Shelf {
     /// What to go on with: the one `played` last, else the one saved last, that is not over.
     pub fn latest(&self, played: Option<&str>) -> Option<&Listed> {
         latest(&self.list, played)
+    }
+
+    /// Wishes the pictures of records that are in sight.
+    pub fn want_pictures(&mut self, stems: Vec<String>) {
+        if stems.is_empty() || self.gallery.task.is_some() {
+            return;
+        }
+        let meant = self.list.iter().filter(|it| stems.contains(&it.stem));
+        let wanted = meant
+            .map(shot)
+            .filter(|it| !self.gallery.read.contains_key(it));
+        self.gallery.wanted = wanted.take(PICTURES).collect();
+    }
+
+    fn has_pictures_to_read(&self) -> bool {
+        self.gallery.task.is_some() || !self.gallery.wanted.is_empty()
+    }
+
+    /// Takes a new list, with the pictures that are known.
+    fn take_list(&mut self, list: Vec<Listed>) {
+        self.list = list;
+        for listed in &mut self.list {
+            if listed.picture.is_none()
+                && let Some(picture) = self.gallery.read.get(&shot(listed))
+            {
+                listed.picture.clone_from(picture);
+            }
+        }
+        let there: HashSet<Shot> = self.list.iter().map(shot).collect();
+        self.gallery.read.retain(|shot, _| there.contains(shot));
+    }
+
+    /// Reads pictures beside the screen; tells whether it goes on.
+    fn read_pictures(&mut self) -> bool {
+        if let Some(read) = self.gallery.task.as_mut().and_then(check_ready) {
+            self.gallery.task = None;
+            for (of, picture) in read {
+                let mut list = self.list.iter_mut();
+                if let Some(listed) = list.find(|it| it.stem == of.0 && it.card.saved == of.1) {
+                    listed.picture.clone_from(&picture);
+                }
+                self.gallery.read.insert(of, picture);
+            }
+            return true;
+        }
+        let wanted = std::mem::take(&mut self.gallery.wanted);
+        if let (false, Some(folder)) = (wanted.is_empty(), self.folder.clone()) {
+            let read = async move {
+                let read = wanted.into_iter().map(|shot| {
+                    let picture = folder.picture(&shot.0);
+                    (shot, picture)
+                });
+                read.collect()
+            };
+            self.gallery.task = Some(AsyncComputeTaskPool::get().spawn(read));
+        }
+        self.gallery.task.is_some()
     }
 
     fn begin(&mut self) {
@@ -251,7 +363,11 @@ pub(super) fn work(
     mut notices: ResMut<Notices>,
     mut open: MessageWriter<Open>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
 ) {
+    if shelf.has_pictures_to_read() && shelf.read_pictures() {
+        redraw.write(RequestRedraw);
+    }
     if !shelf.is_busy() {
         return;
     }
@@ -263,7 +379,10 @@ pub(super) fn work(
         Some(Some(granted)) => {
             shelf.now = None;
             shelf.is_read = true;
-            shelf.list = granted.list;
+            shelf.take_list(granted.list);
+            if let (Some(text), Some(clipboard)) = (granted.clipboard, &mut clipboard) {
+                clipboard.set_text(&text);
+            }
             if granted.chosen.is_some() {
                 shelf.chosen = granted.chosen;
             }

@@ -105,6 +105,8 @@ pub enum Overlay {
     Curtain,
     /// Choosing the file of a game at a table.
     File,
+    /// Playing on from a moment of a record: who is to sit where.
+    Branch,
 }
 
 /// Whether a question lies over the screen that takes Escape itself.
@@ -139,7 +141,10 @@ fn step_back(
     }
     let now = *overlay.get();
     if keys.just_pressed(KeyCode::F1)
-        && !matches!(now, Overlay::Help | Overlay::Settings | Overlay::File)
+        && !matches!(
+            now,
+            Overlay::Help | Overlay::Settings | Overlay::File | Overlay::Branch
+        )
     {
         back.open(Overlay::Help, now, &mut next);
     }
@@ -162,7 +167,7 @@ fn step_back(
             | Screen::Rooms
             | Screen::Lobby,
         ) => next_screen.set(Screen::Title),
-        (Overlay::Pause | Overlay::Result, _) => next.set(Overlay::None),
+        (Overlay::Pause | Overlay::Result | Overlay::Branch, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),
         (Overlay::Settings | Overlay::Help | Overlay::File, _) => next.set(back.0),
     }

@@ -4,6 +4,7 @@ use super::{Overlay, Screen};
 use crate::analysis;
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
 use crate::called;
+use crate::library::PlayRecord;
 use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::panels::points_words;
 use crate::settings::{Colours, Settings};
@@ -15,6 +16,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::battle::Army;
 use rules::{Color as Side, Outcome, Piece, Reason};
+use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -37,6 +39,8 @@ pub enum Choice {
     Map,
     /// Back to the board as it stands.
     Look,
+    /// The whole battle once more from its beginning.
+    Replay,
     /// How the chances went, and where it turned.
     LookOver,
     /// To the title.
@@ -154,6 +158,7 @@ fn run(
     mut next: ResMut<NextState<Overlay>>,
     mut go: MessageWriter<Go>,
     mut analysis: MessageWriter<analysis::Wish>,
+    mut replay: MessageWriter<PlayRecord>,
 ) -> Result {
     let Some(table) = table else { return Ok(()) };
     let Some(mut report) = Report::of(&table) else {
@@ -174,6 +179,9 @@ fn run(
     next.set(Overlay::None);
     match choice {
         Choice::Look | Choice::OnceMore(_) => {}
+        Choice::Replay => {
+            replay.write(PlayRecord(true));
+        }
         Choice::LookOver => {
             analysis.write(analysis::Wish::LookOver);
         }
@@ -233,7 +241,8 @@ pub fn show(
             },
         };
         let over = (report.moves > 0 && look_over(ui)).then_some(Choice::LookOver);
-        chosen.or(over)
+        let again = (report.moves > 0 && play_again(ui)).then_some(Choice::Replay);
+        chosen.or(over).or(again)
     })
 }
 
@@ -245,6 +254,13 @@ pub(super) fn look_over(ui: &mut Ui) -> bool {
     let hover = words!("result-look-over-hint");
     let key = ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::O));
     button.on_hover_text(hover).clicked() || key
+}
+
+/// The button that plays the whole record once more.
+fn play_again(ui: &mut Ui) -> bool {
+    let words = format!("{}  {}", icons::PLAY, words!("library-replay-battle"));
+    let size = vec2(ui.available_width(), 36.0);
+    ui.add_sized(size, egui::Button::new(words)).clicked()
 }
 
 /// What a campaign offers: it goes on.

@@ -2,6 +2,7 @@
 
 use super::{Overlay, Screen};
 use crate::analysis;
+use crate::library::PlayRecord;
 use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::saves::names::fresh_seed;
 use crate::settings::Settings;
@@ -135,7 +136,7 @@ fn run(
     mut next: ResMut<NextState<Overlay>>,
     mut orders: MessageWriter<Order>,
     mut carry: MessageWriter<Carry>,
-    mut replay: ResMut<crate::table::Replay>,
+    mut replay: MessageWriter<PlayRecord>,
     mut analysis: MessageWriter<analysis::Wish>,
 ) -> Result {
     let sitting = &seated.0;
@@ -168,8 +169,7 @@ fn run(
             analysis.write(analysis::Wish::LookOver);
         }
         Choice::Replay => {
-            let begin = replay.play(true, sitting.is_live());
-            orders.write_batch(begin.map(Order));
+            replay.write(PlayRecord(true));
         }
         Choice::New => {
             settings.last_table.variant = report.variant;

@@ -17,7 +17,8 @@ pub use board::{
 };
 pub(crate) use carry::may_take_over;
 pub use carry::{Brought, Carry, read_chess, read_game};
-pub use panel::{Model, Replay, TableCurtain, Tumbling, Wish, emblem, questions, side_panel};
+pub(crate) use carry::{battle_text, export};
+pub use panel::{Model, TableCurtain, Tumbling, Wish, emblem, questions, side_panel};
 pub use run::{Did, Laid, Order, Refusal, Seated, TableSet};
 pub use seen::{Chair, Seen};
 pub use setup::{TableSetup, again};

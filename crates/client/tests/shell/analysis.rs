@@ -96,11 +96,17 @@ fn known(app: &mut App, wishes: &[analysis::Wish]) -> Arc<Analysis> {
     Arc::new(known.unwrap())
 }
 
+/// Only the bar of the analysis stands beside the board.
+const BAR: client::board::Around = client::board::Around {
+    bar: true,
+    foot: 0.0,
+};
+
 type Shown<T> = (T, Arc<Analysis>);
 
 fn chess_panel(size: egui::Vec2, shown: Shown<Sitting>) -> Drawn<Shown<Sitting>, table::Wish> {
     let window = Vec2::new(size.x, size.y);
-    let width = TableLayout::with_bar(Board::Squares, window, 1.0, false, true).panel;
+    let width = TableLayout::with(Board::Squares, window, 1.0, false, BAR).panel;
     drawn(size, shown, move |ui, (sitting, known)| {
         let (seen, pictures) = (Seen::of(sitting), Pictures::default());
         let model = table::Model {
@@ -118,7 +124,7 @@ fn chess_panel(size: egui::Vec2, shown: Shown<Sitting>) -> Drawn<Shown<Sitting>,
 
 fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, panels::Wish> {
     let window = Vec2::new(size.x, size.y);
-    let width = client::board::Layout::with_bar(window, 1.0, false, true).panel;
+    let width = client::board::Layout::with(window, 1.0, false, BAR).panel;
     drawn(size, shown, move |ui, (table, known)| {
         let pictures = Pictures::default();
         let model = panels::Model {
@@ -128,6 +134,7 @@ fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, pa
             thinking: None,
             watching: Watching::default(),
             analysis: Some(known.as_ref()),
+            replaying: false,
             strip: None,
         };
         let wishes = beside(ui, width, |ui| panels::side_panel(ui, &model));

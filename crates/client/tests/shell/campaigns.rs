@@ -12,6 +12,7 @@ use client::screens::campaign_setup::{self, Preview, Sketch};
 use client::screens::chronicle::{self, Past, Replay, Tab, Told};
 use client::screens::curtain::{self, Curtain};
 use client::screens::pause::campaign as menu;
+use client::screens::saves::Filter;
 use client::screens::{result, saves, title, waiting};
 use client::settings::{Colours, Settings, ShownSpeed};
 use client::theme::Pictures;
@@ -19,6 +20,7 @@ use egui_kittest::kittest::Queryable;
 use engine::Level;
 use rules::Color;
 use rules::battle::Army;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn setup_at(size: Vec2, model: CampaignSetup) -> Drawn<CampaignSetup, campaign_setup::Choice> {
@@ -105,15 +107,17 @@ fn shelf() -> Vec<Listed> {
     all
 }
 
-fn saves_at(size: Vec2, list: Vec<Listed>, chosen: &str) -> Drawn<(), saves::Choice> {
+fn saves_at(size: Vec2, list: Vec<Listed>, chosen: &str) -> Drawn<Filter, saves::Choice> {
     let chosen = chosen.to_owned();
-    drawn(size, (), move |ui, ()| {
+    drawn(size, Filter::default(), move |ui, filter| {
+        let marked = BTreeSet::new();
         let shown = saves::Shown {
             list: &list,
             chosen: Some(&chosen),
+            marked: &marked,
             is_read: true,
         };
-        saves::show(ui, &shown, &Pictures::default())
+        saves::show(ui, &shown, filter, &Pictures::default()).choice
     })
 }
 
@@ -176,7 +180,7 @@ fn report_at(size: Vec2, tab: Tab) -> Drawn<(), chronicle::Choice> {
 
 fn replay_at(size: Vec2) -> Drawn<(Replay, ShownSpeed), ()> {
     let past = Arc::new(Past::of(&long_campaign()));
-    let model = (Replay::new(past, 5).unwrap(), ShownSpeed::default());
+    let model = (Replay::new(past, 5, None).unwrap(), ShownSpeed::default());
     drawn(size, model, |ui, (replay, speed)| {
         chronicle::show_bar(ui, replay, speed).closed.then_some(())
     })
@@ -304,7 +308,7 @@ fn saves_are_worked_by_clicks_and_keys() {
     let over = || "over".to_owned();
     assert_eq!(chosen[0], saves::Choice::Choose(over()));
     assert_eq!(chosen[1], saves::Choice::Choose(over()), "the next one");
-    assert_eq!(chosen[2], saves::Choice::Delete("first".into()));
+    assert_eq!(chosen[2], saves::Choice::Delete);
     let mut over_screen = saves_at(USUAL, shelf(), "over");
     click(&mut over_screen, "Look back");
     let open = saves::Choice::Open(over());
@@ -320,7 +324,7 @@ fn saves_are_worked_by_clicks_and_keys() {
 fn a_save_is_not_deleted_without_being_asked() {
     let ask = |size: Vec2| {
         let question = saves::Question::Delete {
-            stem: "first".into(),
+            stems: vec!["first".into()],
             name: "The Two Thrones of Thalumber (102)".into(),
         };
         drawn(size, question, |ui, question| question.show(ui.ctx(), &[]))
@@ -332,7 +336,7 @@ fn a_save_is_not_deleted_without_being_asked() {
     let mut sure = ask(USUAL);
     click(&mut sure, "Delete it");
     let wish = sure.state().chosen.last().cloned().flatten();
-    assert!(matches!(wish, Some(client::saves::Wish::Delete(stem)) if stem == "first"));
+    assert!(matches!(wish, Some(client::saves::Wish::Delete(stems)) if stems == ["first"]));
 }
 
 #[test]

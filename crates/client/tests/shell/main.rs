@@ -6,6 +6,7 @@
 mod analysis;
 mod campaigns;
 mod fuzzed;
+mod library;
 mod map_panels;
 mod measure;
 mod online;

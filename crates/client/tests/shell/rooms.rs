@@ -102,7 +102,7 @@ fn standing(own: Option<usize>, entries: Vec<Entry>) -> Standing {
 
 fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), panels::Wish> {
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let width = Layout::with_bar(window, 1.0, false, false).panel;
+    let width = Layout::new(window, 1.0, false).panel;
     drawn(size, (table, strip), move |ui, (table, strip)| {
         let pictures = Pictures::default();
         let model = panels::Model {
@@ -111,6 +111,7 @@ fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), pa
             colours: Colours::default(),
             thinking: None,
             watching: Watching::default(),
+            replaying: false,
             analysis: None,
             strip: Some(strip),
         };

@@ -4,6 +4,7 @@
 //! was asked, so that the record is as long for all.
 
 mod choices;
+mod files;
 mod look;
 mod losses;
 mod phrases;
@@ -69,8 +70,11 @@ fn seat(player: Player) -> Option<Seat> {
 }
 
 impl European {
-    /// A game at its beginning, see [`start::read`].
+    /// A game at its beginning, see [`start::read`], or one from the text of a whole game.
     pub fn open(text: &str) -> Result<Self, Refused> {
+        if text.starts_with(files::TITLE) {
+            return files::read(text);
+        }
         let (game, start) = start::read(text)?;
         Ok(Self::begin(game, start))
     }
@@ -428,17 +432,8 @@ impl Game for European {
     }
 
     fn export(&self) -> Export {
-        let text = self.game.to_string();
-        let text = match self.game.outcome() {
-            Some(_) => text,
-            // Whoever has the seed knows the dice to come.
-            None => {
-                let lines = text.lines().filter(|line| !line.starts_with("seed "));
-                lines.map(|line| format!("{line}\n")).collect()
-            }
-        };
         Export {
-            text,
+            text: files::write(self),
             extension: "txt",
         }
     }

@@ -1,6 +1,7 @@
 //! Field Chess at the table: both arrange behind the curtain, then the battle begins.
 
 mod arrangement;
+mod files;
 mod look;
 mod phrases;
 mod steps;
@@ -50,8 +51,11 @@ fn livery(side: Side) -> Livery {
 
 impl Field {
     /// A game whose armies are shuffled by a number (`seed 7`; 0 for an empty text), or one that
-    /// begins in the middle (`position …`).
+    /// begins in the middle (`position …`), or one from the text of a whole game.
     pub fn open(start: &str) -> Result<Self, Refused> {
+        if start.starts_with(files::TITLE) {
+            return files::read(start);
+        }
         if let Some(text) = start.strip_prefix("position ") {
             let position: Position = text
                 .parse()
@@ -274,6 +278,22 @@ impl Game for Field {
         self.take_back_to(Player(0)).map(|_| ())
     }
 
+    /// Nothing is hidden any more from whoever cuts a game that is over.
+    fn cut(&self, len: usize) -> Result<Box<dyn Game>, Refused> {
+        let battle = self.battle.as_ref();
+        let battle = battle.ok_or_else(|| Refused::Illegal(words!("field-why-not-begun")))?;
+        let mut earlier = field::Game::from_position(battle.start().clone());
+        for entry in battle.record().iter().take(len) {
+            let played = earlier.play(entry.mv);
+            played.map_err(|problem| Refused::Illegal(problem.to_string()))?;
+        }
+        Ok(Box::new(Self {
+            battle: Some(earlier),
+            ended: None,
+            ..self.clone()
+        }))
+    }
+
     fn mind(&self, who: Player) -> Option<Mind> {
         if self.decider() != Some(who) {
             return None;
@@ -323,7 +343,7 @@ impl Game for Field {
 
     fn export(&self) -> Export {
         Export {
-            text: steps::export(self),
+            text: files::write(self),
             extension: "txt",
         }
     }

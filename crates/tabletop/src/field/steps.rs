@@ -1,11 +1,11 @@
 //! The record: coordinates and results for the players, the whole of it once all is shown.
 
 use super::phrases::name;
-use super::{Field, player};
+use super::player;
 use crate::{Kind, Motion, Step};
 use rules::field::{Combat, Entry, Move, Side};
 use rules::{Outcome, Reason};
-use words::{Language, speak_here, words};
+use words::words;
 
 /// The step of an entry, with the kinds if `whole`.
 pub(super) fn step(entry: &Entry, whole: bool) -> Step {
@@ -18,7 +18,7 @@ pub(super) fn step(entry: &Entry, whole: bool) -> Step {
 }
 
 /// `a6-a7`, `c5xc8: attacker falls`; whole: `Major c5xc8 Captain: defender falls`.
-fn in_words(entry: &Entry, whole: bool) -> String {
+pub(super) fn in_words(entry: &Entry, whole: bool) -> String {
     let Move { from, to } = entry.mv;
     let sign = if entry.combat.is_some() { 'x' } else { '-' };
     let mut words = format!("{from}{sign}{to}");
@@ -81,26 +81,4 @@ pub(super) fn defeated(outcome: Outcome<Side>) -> Option<Motion> {
     let winner = outcome.winner?;
     matches!(outcome.reason, Reason::Flag | Reason::Immobile)
         .then(|| Motion::Defeat(player(winner.other())))
-}
-
-/// The whole game for people to read, in the one language of such files.
-pub(super) fn export(field: &Field) -> String {
-    let _english = speak_here(Language::English);
-    let mut lines = vec!["Field Chess".to_owned()];
-    match &field.battle {
-        None => lines.push("The armies are still being arranged.".to_owned()),
-        Some(battle) => {
-            lines.push(format!("Set-up: {}", battle.start()));
-            lines.push(String::new());
-            for (index, entry) in battle.record().iter().enumerate() {
-                let side = name(entry.side);
-                lines.push(format!("{}. {side}: {}", index + 1, in_words(entry, true)));
-            }
-        }
-    }
-    if let Some(ending) = crate::Game::ending(field) {
-        lines.push(String::new());
-        lines.push(format!("{}. {}", ending.headline, ending.words));
-    }
-    lines.join("\n") + "\n"
 }

@@ -107,6 +107,8 @@ pub struct Sitting {
     shown_to: Option<Player>,
     /// Others play at other screens.
     online: Option<Online>,
+    /// What whoever played is called, where the game was played between screens.
+    people: Vec<Option<String>>,
     version: u64,
 }
 
@@ -131,6 +133,7 @@ impl Sitting {
             face_up: false,
             shown_to: None,
             online: None,
+            people: Vec::new(),
             version: 0,
         };
         // Turned only if that suits everybody before it.
@@ -138,6 +141,13 @@ impl Sitting {
         let at_top = |player: &Player| sitting.game.sits_at_top(*player);
         sitting.flipped = !humans.is_empty() && humans.iter().all(at_top);
         sitting
+    }
+
+    /// The record of a game that was played between screens, with what everybody was called, in
+    /// the order of the players.
+    pub fn with_people(mut self, people: Vec<Option<String>>) -> Self {
+        self.people = people;
+        self
     }
 
     /// The game itself: what it knows is not for every eye.
@@ -452,6 +462,10 @@ impl Sitting {
 
     /// Whether anybody may take back or do again now.
     fn may_undo(&self) -> Result<(), Refused> {
+        if !self.is_online() && self.sitters.contains(&Sitter::Afar) {
+            // Of a game that was played between screens there is only the record.
+            return Err(Refused::Over);
+        }
         if self.curtain().is_some() {
             return Err(Refused::Curtain);
         }

@@ -93,9 +93,9 @@ impl Sitting {
         self.online.as_ref().map_or(0, |online| online.changes)
     }
 
-    /// What whoever decides for a player is called, if others play at other screens.
+    /// What whoever decides for a player is called, if others play at other screens, or did.
     pub fn called(&self, player: Player) -> Option<&str> {
-        let names = &self.company()?.names;
+        let names = self.company().map_or(&self.people, |it| &it.names);
         let index = self.game.players().iter().position(|it| *it == player)?;
         names.get(index)?.as_deref()
     }

@@ -1,7 +1,9 @@
 //! A whole game looked over: how the chances went, which moves lost them, and where it turned.
 
+mod kept;
 mod work;
 
+pub use kept::KeptReview;
 pub(super) use work::Work;
 
 use super::sight::Told;

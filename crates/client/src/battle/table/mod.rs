@@ -72,6 +72,8 @@ pub struct Table {
     resolving: bool,
     /// Others fight at other screens.
     online: Option<Online>,
+    /// What whoever fought is called, where the battle was fought between screens.
+    people: [Option<String>; 2],
     version: u64,
 }
 
@@ -101,6 +103,7 @@ impl Table {
             flipped,
             resolving: false,
             online: None,
+            people: [None, None],
             version: 0,
         };
         table.ask_for_extension();
@@ -108,6 +111,12 @@ impl Table {
             table.question = Some(Question::Extend(Color::Black));
         }
         table
+    }
+
+    /// The record of a battle that was fought between screens, with what both were called.
+    pub(crate) fn with_people(mut self, people: [Option<String>; 2]) -> Self {
+        self.people = people;
+        self
     }
 
     /// What the battle began with.
@@ -398,6 +407,10 @@ impl Table {
         }
         if self.setup.campaign.is_some() {
             return Err(Refused::MoveStands);
+        }
+        if self.setup.seats.contains(&Seat::Afar) {
+            // Of a battle that was fought between screens there is only the record.
+            return Err(Refused::Over);
         }
         match self.setup.seats.map(Seat::is_human) {
             [false, false] => Err(Refused::OnlyComputers),

@@ -87,9 +87,10 @@ impl Table {
         self.online.as_ref()?.sent
     }
 
-    /// What whoever decides for a side is called, if others fight at other screens.
+    /// What whoever decides for a side is called, if others fight at other screens, or did.
     pub fn called(&self, color: Color) -> Option<&str> {
-        self.company()?.names[color.index()].as_deref()
+        let names = self.company().map_or(&self.people, |it| &it.names);
+        names[color.index()].as_deref()
     }
 
     /// What is asked at this screen: the extension may be asked about at another one.

@@ -62,7 +62,7 @@ fn every_game_comes_back_as_it_was() {
     assert_eq!(list.len(), games().count() * 5);
     assert!(
         list.iter()
-            .all(|it| it.picture.is_some() && it.trouble.is_none())
+            .all(|it| folder.picture(&it.stem).is_some() && it.trouble.is_none())
     );
 }
 
@@ -120,9 +120,9 @@ fn games_are_renamed_copied_carried_and_deleted() {
     let out = fresh.folder().path().join("../out.json");
     folder.export(&slot.stem, &out).unwrap();
     assert_eq!(fs::read_to_string(&out).unwrap(), kept(&sitting).text());
-    let granted = grant(&folder, Wish::Import(out));
+    let granted = grant(&folder, Wish::Import(Source::File(out)));
     assert_eq!(granted.list.len(), 3);
-    let granted = grant(&folder, Wish::Delete(slot.stem));
+    let granted = grant(&folder, Wish::Delete(vec![slot.stem]));
     assert_eq!(granted.list.len(), 2);
 }
 
@@ -159,7 +159,7 @@ fn chess_from_elsewhere_is_kept_and_opened() {
         );
         assert!(granted.list.is_empty());
     }
-    let granted = grant(&folder, Wish::Import(path));
+    let granted = grant(&folder, Wish::Import(Source::File(path)));
     assert!(granted.opened.is_none(), "what goes on stays");
     assert_eq!(granted.list.len(), 1);
 }

@@ -3,6 +3,7 @@
 mod games;
 mod golden;
 mod hard;
+mod records;
 
 use super::shelf::{grant, latest};
 use super::*;
@@ -167,7 +168,7 @@ fn a_lost_or_damaged_card_is_made_anew_from_the_save() {
     let fresh = Fresh::new("card");
     let folder = fresh.folder();
     let slot = save(&folder, "Mine", &begun(4));
-    let told = folder.list().unwrap().remove(0);
+    let told = folder.picture(&slot.stem);
     let beside = |ending: &str| folder.path().join(format!("{}.{ending}", slot.stem));
     for rubbish in [None, Some("(name: 7")] {
         match rubbish {
@@ -177,9 +178,9 @@ fn a_lost_or_damaged_card_is_made_anew_from_the_save() {
         fs::write(beside("png"), "no picture").unwrap();
         let listed = folder.list().unwrap().remove(0);
         assert_eq!(listed.card.name, names::world_name(4));
-        assert_eq!(listed.picture, told.picture);
+        assert_eq!(folder.picture(&slot.stem), told);
         let again = folder.list().unwrap().remove(0);
-        assert_eq!(again, listed, "and kept");
+        assert_eq!(again.card, listed.card, "and kept");
         assert!(fs::read_to_string(beside("ron")).unwrap().contains("round"));
     }
 }
@@ -231,7 +232,7 @@ fn what_is_no_campaign_is_refused_in_words_and_changes_nothing() {
     ] {
         let bad = fresh.0.join("bad.json");
         fs::write(&bad, text).unwrap();
-        let granted = grant(&folder, Wish::Import(bad));
+        let granted = grant(&folder, Wish::Import(Source::File(bad)));
         assert!(granted.notices[0].contains(why), "{:?}", granted.notices);
         assert!(
             granted.notices[0].contains("bad.json"),
@@ -240,9 +241,12 @@ fn what_is_no_campaign_is_refused_in_words_and_changes_nothing() {
         );
         assert_eq!((granted.list.len(), granted.chosen), (1, None));
     }
-    let missing = grant(&folder, Wish::Import(fresh.0.join("nowhere.json")));
+    let missing = grant(
+        &folder,
+        Wish::Import(Source::File(fresh.0.join("nowhere.json"))),
+    );
     assert!(missing.notices[0].contains("nowhere.json"));
-    let granted = grant(&folder, Wish::Import(out));
+    let granted = grant(&folder, Wish::Import(Source::File(out)));
     assert_eq!(granted.list.len(), 2);
     let stem = granted.chosen.unwrap();
     assert_eq!(
@@ -258,7 +262,11 @@ fn a_file_that_is_far_too_large_is_not_even_read() {
     let path = fresh.0.join("huge.json");
     // A hole, not so many bytes.
     fs::File::create(&path).unwrap().set_len(1 << 31).unwrap();
-    let refused = fresh.folder().import(&path).unwrap_err().to_string();
+    let refused = fresh
+        .folder()
+        .import(&Source::File(path))
+        .unwrap_err()
+        .to_string();
     assert!(refused.contains("too large"), "{refused}");
 }
 
@@ -401,9 +409,9 @@ fn two_people_may_look_at_the_list_together() {
     let fresh = Fresh::new("hotseat");
     let folder = fresh.folder();
     let slot = save(&folder, "Ours", &campaign);
-    let shown = folder.list().unwrap().remove(0).picture;
+    let shown = folder.picture(&slot.stem);
     folder
         .save(&slot, &Kept::Campaign(Box::new(campaign), Color::Black))
         .unwrap();
-    assert_eq!(folder.list().unwrap().remove(0).picture, shown);
+    assert_eq!(folder.picture(&slot.stem), shown);
 }

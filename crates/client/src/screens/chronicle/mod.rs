@@ -17,6 +17,7 @@ use super::campaign_setup::Preview;
 use super::{Overlay, Screen};
 use crate::battle::Seat;
 use crate::campaign::{CampaignSetup, Session};
+use crate::library::BRANCH;
 use crate::online::{self, OnceMore, Rematch, Room, StripWish, Strips};
 use crate::saves::{self, Kept, Shelf, Slot};
 use crate::settings::Settings;
@@ -90,6 +91,17 @@ struct Shows {
     coming: Option<Task<Past>>,
 }
 
+impl Shows {
+    /// From the map back to the report; a campaign that goes on has none yet.
+    fn close(&mut self, replay: &mut Replay, screen: &mut NextState<Screen>) {
+        replay.playing = false;
+        match replay.is_whole() {
+            true => self.map = false,
+            false => screen.set(Screen::Saves),
+        }
+    }
+}
+
 /// Gets the past again beside the screen.
 fn look_back(
     mut shows: ResMut<Shows>,
@@ -107,7 +119,11 @@ fn look_back(
     let won = session.winner();
     let alone = !session.is_hotseat() && !session.looks_on();
     let lost = won.is_some_and(|it| alone && !session.seat(it).is_human());
-    play.write(Play(if lost { Sound::Defeat } else { Sound::Victory }));
+    if won.is_some() || session.left().is_some() {
+        play.write(Play(if lost { Sound::Defeat } else { Sound::Victory }));
+    } else {
+        shows.map = true;
+    }
     let task = async move { Past::of(&campaign) };
     shows.coming = Some(AsyncComputeTaskPool::get().spawn(task));
 }
@@ -124,8 +140,14 @@ fn take_past(
     redraw.write(RequestRedraw);
     if let Some(past) = check_ready(task) {
         shows.coming = None;
-        let seed = session.map_or(0, |it| it.campaign().start().chance().seed);
-        if let Some(replay) = Replay::new(Arc::new(past), seed) {
+        let seed = session.as_ref();
+        let seed = seed.map_or(0, |it| it.campaign().start().chance().seed);
+        // What goes on is seen with the eyes of who plays it.
+        let eyes = session.filter(|_| shows.map).map(|it| it.viewer());
+        if let Some(mut replay) = Replay::new(Arc::new(past), seed, eyes) {
+            if shows.map {
+                replay.jump(0);
+            }
             commands.insert_resource(replay);
         }
     }
@@ -151,14 +173,19 @@ fn pass_by(
     overlay: Res<State<Overlay>>,
     mut shows: ResMut<Shows>,
     replay: Option<ResMut<Replay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
     if *overlay.get() != Overlay::None || !shows.map {
         return;
     }
     let Some(mut replay) = replay else { return };
     if keys.just_pressed(KeyCode::Escape) {
-        shows.map = false;
+        shows.close(&mut replay, &mut screen);
+    }
+    if keys.just_pressed(BRANCH) && replay.may_branch().is_ok() {
         replay.playing = false;
+        next.set(Overlay::Branch);
     }
     bar::by_key(&keys, &mut replay);
 }
@@ -169,6 +196,7 @@ struct Ways<'w> {
     settings: ResMut<'w, Settings>,
     preview: ResMut<'w, Preview>,
     screen: ResMut<'w, NextState<Screen>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
     look: MessageWriter<'w, LookAt>,
     area: ResMut<'w, MapArea>,
     shelf: ResMut<'w, Shelf>,
@@ -202,9 +230,16 @@ fn run(
         let zoom = ctx.zoom_factor();
         ways.area.set_if_neq(MapArea(to_window(drawn.free, zoom)));
         if drawn.closed {
-            shows.map = false;
-            replay.playing = false;
+            shows.close(replay, &mut ways.screen);
         }
+        if drawn.branched {
+            replay.playing = false;
+            ways.overlay.set(Overlay::Branch);
+        }
+        return Ok(());
+    }
+    if shows.map {
+        // It is still being got again.
         return Ok(());
     }
     if let Some(room) = strips.strip() {

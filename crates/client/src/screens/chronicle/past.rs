@@ -1,8 +1,8 @@
 //! The past of a campaign, to look back at: its states, got again from the record, and its battles.
 
-use ::campaign::{Campaign, Entry, Event, Recorded, Side, Square, State};
-use rules::Reason;
+use ::campaign::{Campaign, Entry, Event, Recorded, Report, Side, Square, State};
 use rules::battle::Army;
+use rules::{Color, Reason};
 use std::sync::Arc;
 
 /// A campaign's past. Every state of it can be had again in a moment.
@@ -82,10 +82,14 @@ impl Past {
 
     /// Carries out command number `at` on the state before it.
     fn apply(&self, state: &mut State, at: usize) -> Option<Vec<Event>> {
+        let reports = self.reports(state, at)?.into_iter();
+        Some(reports.map(|report| report.event).collect())
+    }
+
+    fn reports(&self, state: &mut State, at: usize) -> Option<Vec<Report>> {
         let entry = self.record.get(at)?;
         let mut battles = Recorded::new(entry.played.clone());
-        let reports = state.apply(&entry.command, &mut battles).ok()?;
-        Some(reports.into_iter().map(|report| report.event).collect())
+        state.apply(&entry.command, &mut battles).ok()
     }
 
     fn note(&mut self, before: usize, round: u32, event: &Event) {
@@ -209,11 +213,16 @@ impl Moment {
         self.at >= self.past.len()
     }
 
-    /// Goes on until something is to be seen on the map, and gives what; nothing at the end.
-    pub fn go_on(&mut self) -> Option<Vec<Event>> {
+    /// Goes on until something is to be seen on the map, and gives what; nothing at the end. With
+    /// the eyes of a kingdom only what it heard is told.
+    pub fn go_on(&mut self, eyes: Option<Color>) -> Option<Vec<Event>> {
         let mut all = Vec::new();
         while !self.is_last() {
-            all.extend(self.past.apply(&mut self.state, self.at)?);
+            let reports = self.past.reports(&mut self.state, self.at)?.into_iter();
+            all.extend(reports.filter_map(|report| match eyes {
+                None => Some(report.event),
+                Some(who) => report.heard_by(who).cloned(),
+            }));
             self.at += 1;
             if all.iter().any(is_seen) {
                 return Some(all);
@@ -236,7 +245,7 @@ impl Moment {
         let mut before = from;
         while moment.at < self.at {
             before = moment.at;
-            if moment.go_on().is_none() {
+            if moment.go_on(None).is_none() {
                 break;
             }
         }
@@ -306,7 +315,7 @@ mod tests {
         let past = Arc::new(Past::of(&played()));
         let mut moment = Moment::new(&past, 0).unwrap();
         let mut seen = vec![moment.at()];
-        while moment.go_on().is_some() {
+        while moment.go_on(None).is_some() {
             seen.push(moment.at());
         }
         assert!(moment.is_last() && seen.len() == 8, "{seen:?}");

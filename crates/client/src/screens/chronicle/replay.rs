@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 use rules::Color as Kingdom;
 use std::sync::Arc;
 use std::time::Duration;
+use words::words;
 
 /// The least time between two things that are shown.
 const REST: Duration = Duration::from_millis(160);
@@ -26,11 +27,13 @@ pub struct Replay {
     step: bool,
     rested: Duration,
     seed: u32,
+    /// With whose eyes it is seen; nothing is hidden once the campaign is over.
+    eyes: Option<Kingdom>,
 }
 
 impl Replay {
     /// A replay that stands at the end of a past; nothing is drawn before it is told to jump.
-    pub fn new(past: Arc<Past>, seed: u32) -> Option<Self> {
+    pub fn new(past: Arc<Past>, seed: u32, eyes: Option<Kingdom>) -> Option<Self> {
         let moment = Moment::new(&past, past.len())?;
         Some(Self {
             past,
@@ -40,6 +43,7 @@ impl Replay {
             step: false,
             rested: Duration::ZERO,
             seed,
+            eyes,
         })
     }
 
@@ -56,6 +60,27 @@ impl Replay {
     /// Whose turn is shown.
     pub const fn turn(&self) -> ::campaign::Side {
         self.moment.state().turn()
+    }
+
+    /// How many commands came before the moment that is shown.
+    pub const fn at(&self) -> usize {
+        self.moment.at()
+    }
+
+    /// Whether it is of a campaign that has come to its end, which has a report.
+    pub const fn is_whole(&self) -> bool {
+        self.eyes.is_none()
+    }
+
+    /// Whether the campaign can be played on from the moment that is shown.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_branch(&self) -> Result<(), String> {
+        match self.moment.state().won() {
+            Some(_) => Err(format!("{}.", words!("library-over-here"))),
+            None => Ok(()),
+        }
     }
 
     /// Whether all has been shown.
@@ -94,7 +119,11 @@ impl Replay {
     }
 
     fn view(&self) -> Arc<View> {
-        Arc::new(View::revealed(self.moment.state(), Kingdom::White))
+        let state = self.moment.state();
+        Arc::new(match self.eyes {
+            None => View::revealed(state, Kingdom::White),
+            Some(who) => View::new(state, who),
+        })
     }
 
     /// Goes on by `passed`: sets what is drawn, and pushes what is to be shown to an idle reel.
@@ -115,7 +144,7 @@ impl Replay {
         }
         self.step = false;
         self.rested = Duration::ZERO;
-        match self.moment.go_on() {
+        match self.moment.go_on(self.eyes) {
             Some(events) => {
                 let view = self.view();
                 reel.push(Step {

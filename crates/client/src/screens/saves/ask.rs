@@ -3,6 +3,8 @@
 use crate::saves::{Listed, Wish, names};
 use crate::theme::{self, palette};
 use bevy_egui::egui::{self, Key, RichText, TextEdit, vec2};
+use std::collections::BTreeSet;
+use words::words;
 
 /// A question over the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,11 +16,11 @@ pub enum Question {
         /// What is written so far.
         name: String,
     },
-    /// Whether to delete one for good.
+    /// Whether to delete some for good.
     Delete {
         /// Which.
-        stem: String,
-        /// Its name.
+        stems: Vec<String>,
+        /// The name of the first.
         name: String,
     },
 }
@@ -34,11 +36,12 @@ impl Question {
         })
     }
 
-    pub(super) fn delete(list: &[Listed], stem: &str) -> Option<Self> {
-        let listed = list.iter().find(|it| it.stem == stem)?;
+    pub(super) fn delete(list: &[Listed], stems: &BTreeSet<String>) -> Option<Self> {
+        let mut meant = list.iter().filter(|it| stems.contains(&it.stem)).peekable();
+        let name = meant.peek()?.card.name.clone();
         Some(Self::Delete {
-            stem: stem.to_owned(),
-            name: listed.card.name.clone(),
+            stems: meant.map(|it| it.stem.clone()).collect(),
+            name,
         })
     }
 
@@ -48,11 +51,17 @@ impl Question {
             Self::Rename { stem, name } => {
                 let others = list.iter().filter(|it| it.stem != *stem);
                 let taken: Vec<&str> = others.map(|it| it.card.name.as_str()).collect();
-                let answer = name_sheet(ctx, "Rename the game", "Rename", name, &taken)?;
+                let answer = name_sheet(
+                    ctx,
+                    &words!("library-rename-question"),
+                    &words!("library-rename"),
+                    name,
+                    &taken,
+                )?;
                 let stem = stem.clone();
                 Some(answer.map(|name| Wish::Rename { stem, name }))
             }
-            Self::Delete { stem, name } => delete(ctx, stem, name),
+            Self::Delete { stems, name } => delete(ctx, stems, name),
         }
     }
 }
@@ -72,7 +81,9 @@ pub(in crate::screens) fn name_sheet(
             .char_limit(names::LONGEST)
             .desired_width(ui.available_width());
         let field = ui.add(field);
-        field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "Name"));
+        field.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, words!("library-name"))
+        });
         if opened {
             field.request_focus();
             theme::select_all(ui.ctx(), field.id, name);
@@ -91,7 +102,7 @@ pub(in crate::screens) fn name_sheet(
             {
                 answer = Some(Some(name.clone()));
             }
-            if ui.button("Cancel").clicked() || escaped(ui) {
+            if ui.button(words!("library-cancel")).clicked() || escaped(ui) {
                 answer = Some(None);
             }
         });
@@ -103,24 +114,30 @@ fn escaped(ui: &egui::Ui) -> bool {
     ui.input(|input| input.key_pressed(Key::Escape))
 }
 
-fn delete(ctx: &egui::Context, stem: &str, name: &str) -> Option<Option<Wish>> {
+fn delete(ctx: &egui::Context, stems: &[String], name: &str) -> Option<Option<Wish>> {
     let opened = theme::just_opened(ctx, "delete a save");
     theme::sheet(ctx, "delete a save", 440.0, |ui| {
-        theme::heading(ui, "Delete this game?");
+        let others = stems.len().saturating_sub(1);
+        theme::heading(ui, &words!("library-delete-question", count = stems.len()));
         theme::note(
             ui,
-            &format!("{name} is lost for good, with its older saves."),
+            &words!("library-delete-note", name = name, others = others),
         );
         ui.add_space(8.0);
         let wide = vec2(ui.available_width(), 42.0);
-        let keep = ui.add_sized(wide, theme::primary("Keep it"));
+        let keep = ui.add_sized(
+            wide,
+            theme::primary(&words!("library-keep", count = stems.len())),
+        );
         if opened {
             keep.request_focus();
         }
-        let words = RichText::new("Delete it").color(palette::WAX).size(16.0);
+        let words = RichText::new(words!("library-delete-sure", count = stems.len()))
+            .color(palette::WAX)
+            .size(16.0);
         let delete = ui.add_sized(vec2(wide.x, 38.0), egui::Button::new(words));
         if delete.clicked() {
-            return Some(Some(Wish::Delete(stem.to_owned())));
+            return Some(Some(Wish::Delete(stems.to_vec())));
         }
         (keep.clicked() || escaped(ui)).then_some(None)
     })

@@ -1,25 +1,33 @@
-//! The saved campaigns and games: opened, renamed, copied, deleted, exported, imported.
+//! The library: every game and campaign that was played, found again, looked at, played on, named,
+//! deleted, and carried elsewhere.
 
 mod ask;
+mod filter;
 mod list;
+mod tools;
 
 pub use ask::Question;
 pub(super) use ask::name_sheet;
+pub use filter::{Filter, Kind, Order};
 
-use super::{Asking, Overlay, Screen, file_dialog};
-use crate::saves::{Listed, SavesError, Shelf, Wish};
-use crate::theme::{self, Page, Panels, Pictures, palette};
+use super::{Asking, Notices, Overlay, Screen, file_dialog};
+use crate::saves::{Form, Listed, Shelf, Source, Wish};
+use crate::theme::{self, Page, Panels, Pictures};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog};
 use egui_phosphor::regular as icons;
+use std::collections::BTreeSet;
+use words::words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Saves), read).add_systems(
-        EguiPrimaryContextPass,
-        run.in_set(Panels::Screens).run_if(in_state(Screen::Saves)),
-    );
+    app.init_resource::<Browsing>()
+        .add_systems(OnEnter(Screen::Saves), read)
+        .add_systems(
+            EguiPrimaryContextPass,
+            run.in_set(Panels::Screens).run_if(in_state(Screen::Saves)),
+        );
 }
 
 /// The most room the screen takes, in points: in a huge window it stays together.
@@ -34,29 +42,61 @@ pub enum Choice {
     New,
     /// Mean another one of the list.
     Choose(String),
-    /// Open it.
+    /// Mark one, or no longer.
+    Mark(String),
+    /// Mark everything from the one that is meant to this one.
+    MarkTo(String),
+    /// Mark everything that is shown, or nothing if it is.
+    MarkAll,
+    /// Take it up where it stands; if it is over, look at it.
     Open(String),
+    /// Look at it from its beginning.
+    Look(String),
     /// Ask for another name.
     Rename(String),
     /// Keep one more that is the same.
     Copy(String),
-    /// Ask whether to delete it.
-    Delete(String),
+    /// Ask whether to delete what is marked, else what is meant.
+    Delete,
     /// Choose a file to write it into.
     Export(String),
+    /// Put it on the clipboard as text.
+    CopyText(String),
     /// Choose a file to keep as one more.
     Import,
+    /// Keep what is on the clipboard as one more.
+    Paste,
+    /// List everything again.
+    ShowAll,
+}
+
+/// What is looked for, and what is marked.
+#[derive(Resource, Clone, Debug, Default)]
+struct Browsing {
+    filter: Filter,
+    marked: BTreeSet<String>,
 }
 
 /// What is shown: the list, and which one of it is meant.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
-    /// Every save, the last one first.
+    /// Every record, the last one first.
     pub list: &'a [Listed],
     /// The stem of the one that is meant.
     pub chosen: Option<&'a str>,
+    /// The stems of those that are marked.
+    pub marked: &'a BTreeSet<String>,
     /// Whether the list has been read.
     pub is_read: bool,
+}
+
+/// What came of drawing the screen.
+#[derive(Debug, Default)]
+pub struct Drawn {
+    /// What was chosen.
+    pub choice: Option<Choice>,
+    /// The records in sight whose pictures are not there yet.
+    pub bare: Vec<String>,
 }
 
 /// What was saved meanwhile is listed, too.
@@ -75,7 +115,10 @@ fn run(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
+    mut browsing: ResMut<Browsing>,
     mut shelf: ResMut<Shelf>,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    mut notices: ResMut<Notices>,
     mut screen: ResMut<NextState<Screen>>,
     mut asking: ResMut<Asking>,
     mut over: Local<Over>,
@@ -85,154 +128,209 @@ fn run(
     if *overlay.get() != Overlay::None || over.question.is_some() || over.dialog.is_some() {
         ui.disable();
     }
+    let browsing = &mut *browsing;
+    let known = |stem: &String| shelf.list.iter().any(|it| it.stem == *stem);
+    browsing.marked.retain(known);
     let shown = Shown {
         list: &shelf.list,
         chosen: shelf.chosen.as_deref(),
+        marked: &browsing.marked,
         is_read: shelf.is_read,
     };
-    match show(&mut ui, &shown, &pictures) {
+    let Drawn { choice, bare } = show(&mut ui, &shown, &mut browsing.filter, &pictures);
+    shelf.want_pictures(bare);
+    match choice {
         None => {}
         Some(Choice::Back) => screen.set(Screen::Title),
         Some(Choice::New) => screen.set(Screen::CampaignSetup),
         Some(Choice::Choose(stem)) => shelf.chosen = Some(stem),
-        Some(Choice::Open(stem)) => shelf.wish(Wish::Open(stem)),
-        Some(Choice::Rename(stem)) => over.question = Question::rename(&shelf.list, &stem),
-        Some(Choice::Copy(stem)) => shelf.wish(Wish::CopyOf(stem)),
-        Some(Choice::Delete(stem)) => over.question = Question::delete(&shelf.list, &stem),
-        Some(Choice::Export(stem)) => {
-            let name = shelf.list.iter().find(|it| it.stem == stem);
-            let name = name.map_or("game", |it| it.card.name.as_str());
-            over.dialog = Some((export_dialog(name), Some(stem)));
+        Some(mark @ (Choice::Mark(_) | Choice::MarkTo(_) | Choice::MarkAll)) => {
+            browsing.mark(mark, &mut shelf);
         }
-        Some(Choice::Import) => over.dialog = Some((import_dialog(), None)),
-    }
-    if let Some(question) = &mut over.question
-        && let Some(answer) = question.show(ctx, &shelf.list)
-    {
-        over.question = None;
-        if let Some(wish) = answer {
+        Some(Choice::Open(stem)) => {
+            let wish = open_or_look(&shelf.list, stem);
             shelf.wish(wish);
         }
-    }
-    if let Some((dialog, stem)) = &mut over.dialog {
-        file_dialog::update(dialog, ctx);
-        if let Some(path) = dialog.take_picked() {
-            shelf.wish(match stem.take() {
-                Some(stem) => Wish::Export { stem, path },
-                None => Wish::Import(path),
-            });
+        Some(Choice::Look(stem)) => shelf.wish(Wish::Look(stem)),
+        Some(Choice::Rename(stem)) => over.question = Question::rename(&shelf.list, &stem),
+        Some(Choice::Copy(stem)) => shelf.wish(Wish::CopyOf(stem)),
+        Some(Choice::Delete) => {
+            let meant = match browsing.marked.is_empty() {
+                true => browsing.meant(&shelf).into_iter().collect(),
+                false => browsing.marked.clone(),
+            };
+            over.question = Question::delete(&shelf.list, &meant);
         }
-        if *dialog.state() != DialogState::Open {
-            over.dialog = None;
+        Some(Choice::Export(stem)) => {
+            let listed = shelf.list.iter().find(|it| it.stem == stem);
+            over.dialog = listed.map(|it| (export_dialog(it), Some(stem)));
         }
+        Some(Choice::CopyText(stem)) => shelf.wish(Wish::CopyText(stem)),
+        Some(Choice::Import) => over.dialog = Some((import_dialog(), None)),
+        Some(Choice::Paste) => match clipboard.as_mut().and_then(|it| it.get_text()) {
+            Some(text) if !text.trim().is_empty() => {
+                shelf.wish(Wish::Import(Source::Text(text)));
+            }
+            _ => notices.push(words!("library-no-text")),
+        },
+        Some(Choice::ShowAll) => browsing.filter = Filter::default(),
     }
+    over.show(ctx, &mut shelf);
     // Escape closes what lies over the list, not the list.
     asking.0 = over.question.is_some() || over.dialog.is_some();
     Ok(())
 }
 
+/// A record that is over is looked at; of a campaign there is a report to begin with.
+fn open_or_look(list: &[Listed], stem: String) -> Wish {
+    let listed = list.iter().find(|it| it.stem == stem);
+    match listed.is_some_and(|it| it.card.is_over()) {
+        true => Wish::Look(stem),
+        false => Wish::Open(stem),
+    }
+}
+
+impl Browsing {
+    /// The one of the list that is meant.
+    fn meant(&self, shelf: &Shelf) -> Option<String> {
+        let shown = self.filter.of(&shelf.list);
+        meant(&shelf.list, &shown, shelf.chosen.as_deref()).map(|it| it.stem.clone())
+    }
+
+    fn mark(&mut self, choice: Choice, shelf: &mut Shelf) {
+        let shown = self.filter.of(&shelf.list);
+        let stems = shown.iter().filter_map(|&it| shelf.list.get(it));
+        let stems: Vec<String> = stems.map(|it| it.stem.clone()).collect();
+        match choice {
+            Choice::Mark(stem) => {
+                if !self.marked.remove(&stem) {
+                    self.marked.insert(stem.clone());
+                }
+                shelf.chosen = Some(stem);
+            }
+            Choice::MarkTo(stem) => {
+                let place = |of: &str| stems.iter().position(|it| it == of);
+                let from = self.meant(shelf).and_then(|it| place(&it));
+                if let Some((from, to)) = from.zip(place(&stem)) {
+                    let between = stems.get(from.min(to)..=from.max(to));
+                    self.marked.extend(between.unwrap_or_default().to_vec());
+                }
+                shelf.chosen = Some(stem);
+            }
+            Choice::MarkAll if stems.iter().all(|it| self.marked.contains(it)) => {
+                self.marked.clear();
+            }
+            Choice::MarkAll => self.marked.extend(stems),
+            _ => {}
+        }
+    }
+}
+
+impl Over {
+    /// Draws what lies over the list, and passes on what was answered.
+    fn show(&mut self, ctx: &egui::Context, shelf: &mut Shelf) {
+        if let Some(question) = &mut self.question
+            && let Some(answer) = question.show(ctx, &shelf.list)
+        {
+            self.question = None;
+            if let Some(wish) = answer {
+                shelf.wish(wish);
+            }
+        }
+        if let Some((dialog, stem)) = &mut self.dialog {
+            file_dialog::update(dialog, ctx);
+            if let Some(path) = dialog.take_picked() {
+                shelf.wish(match stem.take() {
+                    Some(stem) => Wish::Export { stem, path },
+                    None => Wish::Import(Source::File(path)),
+                });
+            }
+            if *dialog.state() != DialogState::Open {
+                self.dialog = None;
+            }
+        }
+    }
+}
+
 fn import_dialog() -> FileDialog {
-    let mut dialog = file_dialog::new("Import a saved game")
-        .add_file_filter_extensions("Saved games", vec!["json", "pgn", "fen", "epd", "txt"])
-        .default_file_filter("Saved games");
+    let records = words!("library-records");
+    let mut dialog = file_dialog::new(&words!("library-import-file"))
+        .add_file_filter_extensions(&records, vec!["json", "pgn", "fen", "epd", "txt"])
+        .default_file_filter(&records);
     dialog.pick_file();
     dialog
 }
 
-fn export_dialog(name: &str) -> FileDialog {
-    let mut dialog = file_dialog::new("Export the game")
-        .default_file_name(&file_dialog::file_name(name, "json"))
-        .add_save_extension("Saved game", "json")
-        .default_save_extension("Saved game");
+/// Asks where to write a record: as text, or as the save that it is.
+fn export_dialog(listed: &Listed) -> FileDialog {
+    let form = Form::of(&listed.card);
+    let (text, save) = (words!("library-as-text"), words!("library-as-save"));
+    let name = file_dialog::file_name(&listed.card.name, form.ending());
+    let mut dialog = file_dialog::new(&words!("library-export-file")).default_file_name(&name);
+    if form != Form::Save {
+        dialog = dialog.add_save_extension(&text, form.ending());
+    }
+    dialog = dialog.add_save_extension(&save, Form::Save.ending());
+    dialog = dialog.default_save_extension(if form == Form::Save { &save } else { &text });
     dialog.save_file();
     dialog
 }
 
+/// The one of a list that is meant among those shown: the chosen one, else the first.
+fn meant<'a>(list: &'a [Listed], shown: &[usize], chosen: Option<&str>) -> Option<&'a Listed> {
+    let there = || shown.iter().filter_map(|&it| list.get(it));
+    let chosen = there().find(|it| Some(it.stem.as_str()) == chosen);
+    chosen.or_else(|| there().next())
+}
+
 /// Draws the screen over all of `ui`.
-pub fn show(ui: &mut Ui, shown: &Shown<'_>, pictures: &Pictures) -> Option<Choice> {
+pub fn show(ui: &mut Ui, of: &Shown<'_>, filter: &mut Filter, pictures: &Pictures) -> Drawn {
     let page = Page::on_paper(ui, pictures.paper, MOST);
     let tools = page.bar.translate(vec2(0.0, -50.0));
     let upper = Rect::from_min_max(page.upper.min, pos2(page.upper.right(), tools.top() - 4.0));
-    let chosen = shown
-        .list
-        .iter()
-        .find(|it| Some(it.stem.as_str()) == shown.chosen)
-        .or(shown.list.first());
-    let mut choice = None;
-    ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        theme::title(ui, "Saved games");
-        choice = match chosen {
-            Some(chosen) => list::show(ui, shown.list, &chosen.stem),
-            None => {
-                empty(ui, shown.is_read);
-                None
+    let mut drawn = Drawn::default();
+    let inner = ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+        theme::title(ui, &words!("library-title"));
+        let shown = filter.of(of.list);
+        if !of.list.is_empty() {
+            filter::show(ui, filter, shown.len(), of.list.len());
+            ui.add_space(2.0);
+        }
+        let chosen = meant(of.list, &shown, of.chosen);
+        match chosen {
+            Some(chosen) => {
+                let list = list::show(ui, of, &shown, &chosen.stem);
+                drawn.choice = list.choice;
+                drawn.bare = list.bare;
             }
-        };
+            None => drawn.choice = nothing(ui, of),
+        }
+        chosen
     });
-    let tool = ui.scope_builder(UiBuilder::new().max_rect(tools), |ui| tools_of(ui, chosen));
+    let chosen = inner.inner;
+    let tool = ui.scope_builder(UiBuilder::new().max_rect(tools), |ui| {
+        tools::show(ui, of, chosen)
+    });
     let below = bottom_bar(ui, page, chosen);
-    choice.or(tool.inner).or(below)
+    drawn.choice = drawn.choice.or(tool.inner).or(below);
+    drawn
 }
 
-fn empty(ui: &mut Ui, is_read: bool) {
+/// Instead of the list, where nothing is in it.
+fn nothing(ui: &mut Ui, of: &Shown<'_>) -> Option<Choice> {
     ui.add_space(ui.available_height() * 0.3);
+    let mut choice = None;
     ui.vertical_centered(|ui| {
-        let (lead, words) = match is_read {
-            true => (
-                "Nothing is saved yet.",
-                "Campaigns and games save themselves after every move. Begin one, or import a file.",
-            ),
-            false => ("Reading…", ""),
+        let (lead, told) = match (of.is_read, of.list.is_empty()) {
+            (true, true) => (words!("library-empty"), words!("library-empty-note")),
+            (false, true) => (words!("library-reading"), String::new()),
+            (_, false) => (words!("library-none-fit"), String::new()),
         };
         ui.label(RichText::new(lead).family(theme::serif_bold()).size(21.0));
-        theme::note(ui, words);
-    });
-}
-
-/// What can be done with the one that is meant, besides opening it.
-fn tools_of(ui: &mut Ui, chosen: Option<&Listed>) -> Option<Choice> {
-    let mut choice = None;
-    let nothing = || Err("Choose a game first.".to_owned());
-    let there = || chosen.map_or_else(nothing, |_| Ok(()));
-    let sound = || match chosen.and_then(|it| it.trouble.as_ref()) {
-        Some(_) => Err("This save is damaged.".to_owned()),
-        None => there(),
-    };
-    let open = || {
-        sound()?;
-        let told = |why: SavesError| format!("{why}.");
-        chosen.map_or(Ok(()), |it| it.card.may_go_out().map_err(told))
-    };
-    let stem = || chosen.map(|it| it.stem.clone()).unwrap_or_default();
-    ui.horizontal_centered(|ui| {
-        for (icon, name, allowed, leads_to) in [
-            (
-                icons::PENCIL_SIMPLE,
-                "Rename",
-                sound(),
-                Choice::Rename(stem()),
-            ),
-            (icons::COPY, "Copy", sound(), Choice::Copy(stem())),
-            (icons::EXPORT, "Export", open(), Choice::Export(stem())),
-        ] {
-            let text = format!("{icon}  {name}");
-            if theme::button_with_reason(ui, &text, allowed).clicked() {
-                choice = Some(leads_to);
-            }
+        theme::note(ui, &told);
+        if !of.list.is_empty() && ui.button(words!("library-show-all")).clicked() {
+            choice = Some(Choice::ShowAll);
         }
-        let text = RichText::new(format!("{}  Delete", icons::TRASH)).color(palette::WAX);
-        if theme::with_reason(ui, egui::Button::new(text), there()).clicked() {
-            choice = Some(Choice::Delete(stem()));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let import = ui.button(format!("{}  Import a file", icons::DOWNLOAD_SIMPLE));
-            if import
-                .on_hover_text("Or drop the file on the window")
-                .clicked()
-            {
-                choice = Some(Choice::Import);
-            }
-        });
     });
     choice
 }
@@ -249,18 +347,36 @@ fn bottom_bar(ui: &mut Ui, page: Page, chosen: Option<&Listed>) -> Option<Choice
         if theme::back_button(ui) {
             choice = Some(Choice::Back);
         }
-        let (name, leads_to) = match chosen {
-            Some(it) if it.card.is_over() => ("Look back", Choice::Open(it.stem.clone())),
-            Some(it) => ("Play on", Choice::Open(it.stem.clone())),
-            None => ("New campaign", Choice::New),
-        };
-        let allowed = match chosen.and_then(|it| it.trouble.clone()) {
-            Some(trouble) => Err(trouble),
-            None => Ok(()),
-        };
-        if theme::way_on(ui, (name, 180.0), allowed, opened) {
-            choice = Some(leads_to);
-        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (name, leads_to) = match chosen {
+                Some(it) if it.card.is_over() => {
+                    (words!("library-look-back"), Choice::Open(it.stem.clone()))
+                }
+                Some(it) => (words!("library-play-on"), Choice::Open(it.stem.clone())),
+                None => (words!("library-new-campaign"), Choice::New),
+            };
+            let allowed = match chosen.and_then(|it| it.trouble.clone()) {
+                Some(trouble) => Err(trouble),
+                None => Ok(()),
+            };
+            let button = theme::primary(&name).min_size(vec2(180.0, 42.0));
+            let on = theme::with_reason(ui, button, allowed);
+            if opened {
+                on.request_focus();
+            }
+            if on.clicked() {
+                choice = Some(leads_to);
+            }
+            if let Some(it) = chosen.filter(|it| !it.card.is_over()) {
+                let text = format!("{}  {}", icons::FILM_STRIP, words!("library-replay"));
+                let may = tools::sound(chosen).and_then(|()| it.card.may_be_looked_at());
+                let button = egui::Button::new(text).min_size(vec2(0.0, 38.0));
+                let look = theme::with_reason(ui, button, may);
+                if look.on_hover_text(words!("library-replay-hover")).clicked() {
+                    choice = Some(Choice::Look(it.stem.clone()));
+                }
+            }
+        });
     });
     choice
 }

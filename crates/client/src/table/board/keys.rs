@@ -4,7 +4,7 @@ use super::layout::TableLayout;
 use crate::board::{KeyboardCursor, Leaf, Strokes};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
-use crate::table::{MoveNow, Order, Replay, Seated, Seen, Watching};
+use crate::table::{MoveNow, Order, Seated, Seen, Watching};
 use bevy::prelude::*;
 use tabletop::{Act, Asking, Place, Point, Sitting, WayOut};
 
@@ -55,7 +55,6 @@ pub(super) fn use_keys(
     mut cursor: ResMut<KeyboardCursor<Point>>,
     mut watching: ResMut<Watching>,
     mut move_now: MessageWriter<MoveNow>,
-    mut replay: Option<ResMut<Replay>>,
     mut orders: MessageWriter<Order>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
@@ -83,17 +82,8 @@ pub(super) fn use_keys(
         move_now.write(MoveNow);
     }
     let goes_on = sitting.is_live() && sitting.ending().is_none();
-    let replay = replay.as_mut();
     if strokes.any(&[KeyCode::KeyP]) && watching.only_computers && goes_on {
         watching.paused = !watching.paused;
-    } else if strokes.any(&[KeyCode::KeyP])
-        && let Some(replay) = replay
-        && !sitting.game().is_empty()
-    {
-        let playing = !replay.playing;
-        let begin = replay.play(playing, sitting.is_live());
-        orders.write_batch(begin.map(Order));
-        return;
     }
     let act = command(&strokes)
         .or_else(|| strokes.leaf(sitting.is_live()).map(leaf_act))

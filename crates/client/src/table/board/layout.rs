@@ -1,4 +1,4 @@
-use crate::board::{Room, bar_beside, to_world};
+use crate::board::{Around, Room, bar_beside, to_world};
 use bevy::prelude::*;
 use tabletop::{Board, Point};
 
@@ -44,14 +44,14 @@ fn size(kind: Board) -> Vec2 {
 impl TableLayout {
     /// The layout of a window of that size at an interface scale.
     pub fn new(kind: Board, window: Vec2, scale: f32, flipped: bool) -> Self {
-        Self::with_bar(kind, window, scale, flipped, false)
+        Self::with(kind, window, scale, flipped, Around::default())
     }
 
-    /// The same, if wished with room for the bar of the analysis.
-    pub fn with_bar(kind: Board, window: Vec2, scale: f32, flipped: bool, bar: bool) -> Self {
+    /// The same with room for what stands around the board.
+    pub fn with(kind: Board, window: Vec2, scale: f32, flipped: bool, around: Around) -> Self {
         let window = window.max(Vec2::ONE);
         let places = size(kind) * Vec2::new(shape(kind), 1.0);
-        let room = Room::new(window, scale, places, bar);
+        let room = Room::new(window, scale, places, around);
         Self::over(kind, window, room.board, room.frame, room.panel, flipped)
     }
 

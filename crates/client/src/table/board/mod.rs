@@ -30,8 +30,10 @@ pub use trays::spawn_fallen;
 use super::{Seated, Seen, TableSet};
 use crate::analysis::Analysis;
 use crate::board::{
-    Drag, Hover, KeyboardCursor, advance_effects, advance_glides, advance_leaving, keep_drawing,
+    Around, Drag, Hover, KeyboardCursor, advance_effects, advance_glides, advance_leaving,
+    keep_drawing,
 };
+use crate::library::Replay;
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -106,14 +108,16 @@ fn lay_out(
     settings: Res<Settings>,
     seated: Res<Seated>,
     analysis: Option<Res<Analysis>>,
+    replay: Option<Res<Replay>>,
     mut layout: ResMut<TableLayout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let scale = settings.scale_in(size.x, size.y);
     let kind = seated.0.game().board();
-    let (flipped, bar) = (
-        seated.0.is_flipped(),
-        analysis.is_some_and(|analysis| analysis.is_on()),
-    );
-    layout.set_if_neq(TableLayout::with_bar(kind, size, scale, flipped, bar));
+    let around = Around {
+        bar: analysis.is_some_and(|analysis| analysis.is_on()),
+        foot: replay.map_or(0.0, |replay| replay.room()),
+    };
+    let flipped = seated.0.is_flipped();
+    layout.set_if_neq(TableLayout::with(kind, size, scale, flipped, around));
 }

@@ -1,11 +1,13 @@
 //! What is read and written.
 
+use crate::battle::{Table, side_name, text};
 use crate::saves::names;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rules::Variant;
 use rules::chess::pgn;
+use rules::{Color, Variant};
 use tabletop::{Export, Game, Refused, Sitter, Sitting, chess_pgn, open};
+use words::{Language, speak_here};
 
 /// A game or position that was brought in as text.
 #[derive(Clone, Debug)]
@@ -81,41 +83,61 @@ fn players(record: &pgn::Record) -> Option<String> {
     }
 }
 
-/// A game as text for elsewhere with who played; chess also with when.
+/// Who sat somewhere, for those who read it elsewhere.
+fn who(sitter: Sitter, called: Option<&str>) -> String {
+    match (sitter, called) {
+        (_, Some(name)) => name.to_owned(),
+        (Sitter::Computer(level), None) => format!("Computer ({})", level.name()),
+        (Sitter::Human | Sitter::Afar, None) => "Player".to_owned(),
+    }
+}
+
+/// The day of a moment, as people here have it.
+fn day(played: Timestamp, form: &str) -> String {
+    let local = played.to_zoned_datetime(TimeZone::system());
+    local.strftime(form).to_string()
+}
+
+/// A game as text for elsewhere with who played, and when.
 ///
 /// # Errors
 /// Says why who looks cannot have it.
-pub(super) fn export(sitting: &Sitting) -> Result<Export, Refused> {
+pub(crate) fn export(sitting: &Sitting, played: Timestamp) -> Result<Export, Refused> {
+    let _english = speak_here(Language::English);
     let game = sitting.game();
     let plain = sitting.export()?;
-    let who = |sitter: Option<&Sitter>| match sitter {
-        Some(Sitter::Computer(level)) => format!("Computer ({})", level.name()),
-        _ => "Player".to_owned(),
-    };
-    match game.variant() {
-        Variant::Chess => {}
-        Variant::Minnaar | Variant::Field => {
-            let seats = game.players().into_iter().zip(sitting.sitters());
-            let lines =
-                seats.map(|(it, sitter)| format!("{}: {}", game.name(it), who(Some(sitter))));
-            let lines: Vec<String> = lines.collect();
-            let (title, rest) = plain.text.split_once('\n').unwrap_or((&plain.text, ""));
-            let text = format!("{title}\n{}\n{rest}", lines.join("\n"));
-            return Ok(Export { text, ..plain });
-        }
-        _ => return Ok(plain),
+    let seats = game.players().into_iter();
+    let seats = seats.map(|it| (it, who(sitting.sitter(it), sitting.called(it))));
+    if game.variant() != Variant::Chess {
+        let lines = seats.map(|(it, who)| format!("{}: {who}\n", game.name(it)));
+        let lines: String = lines.collect();
+        let date = day(played, "%Y-%m-%d");
+        let (title, rest) = plain.text.split_once('\n').unwrap_or((&plain.text, ""));
+        let text = format!("{title}\nDate: {date}\n{lines}{rest}");
+        return Ok(Export { text, ..plain });
     }
-    let [white, black] = [0, 1].map(|index| who(sitting.sitters().get(index)));
-    let now = Timestamp::now().to_zoned_datetime(TimeZone::system());
-    let date = now.strftime("%Y.%m.%d").to_string();
+    let names: Vec<String> = seats.map(|(_, who)| who).collect();
+    let [white, black] = [0, 1].map(|index| names.get(index).map_or("?", String::as_str));
+    let date = day(played, "%Y.%m.%d");
     let tags = [
         ("Event", "Amir's Chess"),
         ("Date", &date),
-        ("White", &white),
-        ("Black", &black),
+        ("White", white),
+        ("Black", black),
     ];
     let text = chess_pgn(game, &tags)?;
     Ok(Export { text, ..plain })
+}
+
+/// A battle as text for elsewhere with who fought, and when.
+pub(crate) fn battle_text(table: &Table, played: Timestamp) -> String {
+    let _english = speak_here(Language::English);
+    let mut about = vec![format!("Date: {}", day(played, "%Y-%m-%d"))];
+    about.extend(Color::ALL.map(|color| {
+        let sitter = table.setup().seat(color).into();
+        format!("{}: {}", side_name(color), who(sitter, table.called(color)))
+    }));
+    text::write(table, &about)
 }
 
 #[cfg(test)]
@@ -130,7 +152,7 @@ mod tests {
         let game = open(Variant::Chess, "").unwrap();
         let mut sitting = Sitting::new(game, &[Sitter::Human, club]);
         sitting.act(Act::Choose("e2e4".into())).unwrap();
-        let text = export(&sitting).unwrap().text;
+        let text = export(&sitting, Timestamp::now()).unwrap().text;
         assert!(text.contains("[White \"Player\"]"), "{text}");
         assert!(text.contains("[Black \"Computer (Club)\"]"), "{text}");
         assert!(!text.contains("????"), "the day is told: {text}");
@@ -146,7 +168,10 @@ mod tests {
         let brought = read_chess(text).unwrap();
         assert!(brought.notice.unwrap().contains("2 games"));
         let club = Sitter::Computer(engine::Level::Club);
-        let written = export(&Sitting::new(brought.game, &[club, Sitter::Human]));
+        let written = export(
+            &Sitting::new(brought.game, &[club, Sitter::Human]),
+            Timestamp::now(),
+        );
         let text = written.unwrap().text;
         for tag in ["[White \"Ada\"]", "[Black \"?\"]", "[Date \"1843.??.??\"]"] {
             assert!(text.contains(tag), "{tag}: {text}");
@@ -166,7 +191,7 @@ mod tests {
         let mut sitting = Sitting::new(game, &[Sitter::Human, club]);
         let action = sitting.choices()[0].action.clone();
         sitting.act(Act::Choose(action)).unwrap();
-        let text = export(&sitting).unwrap().text;
+        let text = export(&sitting, Timestamp::now()).unwrap().text;
         assert!(text.contains("Southern Sovereigns: Player"), "{text}");
         assert!(
             text.contains("White Establishment: Computer (Club)"),

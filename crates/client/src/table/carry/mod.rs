@@ -4,6 +4,7 @@ mod chess;
 mod files;
 
 pub use chess::{Brought, read_chess, read_game};
+pub(crate) use chess::{battle_text, export};
 
 use super::{Seated, TableSetup};
 use crate::saves::{Shelf, Slot, Source, Wish};
@@ -11,6 +12,7 @@ use crate::screens::{Notices, Overlay, Return, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use files::Asked;
+use jiff::Timestamp;
 use rules::Variant;
 use tabletop::Sitter;
 
@@ -76,7 +78,7 @@ fn carry(
                 });
             }
             (Carry::CopyGame, Some(sitting)) => {
-                notices.push(match chess::export(sitting) {
+                notices.push(match export(sitting, Timestamp::now()) {
                     Ok(export) => {
                         clipboard.set_text(&export.text);
                         "The game is on the clipboard.".into()
@@ -84,7 +86,7 @@ fn carry(
                     Err(why) => format!("The game can't be copied. {why}."),
                 });
             }
-            (Carry::SaveGame, Some(sitting)) => match chess::export(sitting) {
+            (Carry::SaveGame, Some(sitting)) => match export(sitting, Timestamp::now()) {
                 Ok(export) => {
                     let name = slot.as_ref().map(|slot| slot.name.as_str());
                     asked.save(export, name.unwrap_or("game"));

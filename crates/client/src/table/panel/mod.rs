@@ -4,11 +4,11 @@
 
 mod commands;
 mod curtain;
+mod dice;
 mod model;
 mod players;
 mod questions;
 mod record;
-mod replay;
 mod side_panel;
 mod verdict;
 
@@ -17,13 +17,14 @@ mod verdict;
 mod tests;
 
 pub use curtain::TableCurtain;
+pub use dice::Tumbling;
 pub use model::{Model, Wish, emblem};
 pub use questions::questions;
-pub use replay::{Replay, Tumbling};
 pub use side_panel::side_panel;
 
 use super::{Order, Reel, Refusal, Seated, Seen, TableLayout, TableSet, Thinking};
 use crate::analysis::{self, Analysis};
+use crate::library::{PlayRecord, Replay};
 use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
@@ -39,15 +40,12 @@ use tabletop::{Place, Point};
 /// The panel and the questions over the board.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(curtain::plugin)
-        .init_resource::<Replay>()
         .init_resource::<Tumbling>()
         .add_systems(OnEnter(Screen::Table), begin)
         .add_systems(
             Update,
-            (
-                replay::play_on.in_set(TableSet::Input),
-                (replay::throw, take_notice).in_set(TableSet::Show),
-            )
+            (dice::throw, take_notice)
+                .in_set(TableSet::Show)
                 .run_if(resource_exists::<Seated>),
         )
         .add_systems(
@@ -60,8 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(mut replay: ResMut<Replay>, mut tumbling: ResMut<Tumbling>) {
-    *replay = Replay::default();
+fn begin(mut tumbling: ResMut<Tumbling>) {
     *tumbling = Tumbling::default();
 }
 
@@ -95,6 +92,7 @@ struct Shown<'w> {
     reel: Option<Res<'w, Reel>>,
     analysis: Res<'w, Analysis>,
     strips: Strips<'w>,
+    replay: Res<'w, Replay>,
 }
 
 /// What may come of the panel.
@@ -102,7 +100,7 @@ struct Shown<'w> {
 struct Wishes<'w> {
     orders: MessageWriter<'w, Order>,
     panel: PanelWishes<'w>,
-    replay: ResMut<'w, Replay>,
+    replay: MessageWriter<'w, PlayRecord>,
     analysis: MessageWriter<'w, analysis::Wish>,
     room: MessageWriter<'w, StripWish>,
 }
@@ -119,7 +117,7 @@ fn draw(
         return Ok(());
     }
     let strip = shown.strips.strip();
-    let model = shown.model(wishes.replay.playing, strip.as_ref());
+    let model = shown.model(strip.as_ref());
     let place = shown.place();
     let is_free = *shown.overlay.get() == Overlay::None;
     let view = model.view();
@@ -145,20 +143,19 @@ fn draw(
             wishes.panel.redraw();
         }
     }
-    let live = model.sitting.is_live();
     for wish in wished {
-        wishes.grant(wish, *shown.watching, live);
+        wishes.grant(wish, *shown.watching);
     }
     Ok(())
 }
 
 impl Shown<'_> {
-    fn model<'a>(&'a self, replaying: bool, strip: Option<&'a Strip>) -> Model<'a> {
+    fn model<'a>(&'a self, strip: Option<&'a Strip>) -> Model<'a> {
         let thinking = self.thinking.task().zip(self.thinking.player());
         Model {
             thinking: thinking.filter(|_| !self.watching.paused),
             watching: *self.watching,
-            replaying,
+            replaying: self.replay.playing,
             tumbling: self.tumbling.turn(),
             analysis: Some(&self.analysis),
             strip,
@@ -235,10 +232,9 @@ impl Shown<'_> {
 }
 
 impl Wishes<'_> {
-    fn grant(&mut self, wish: Wish, watching: Watching, live: bool) {
+    fn grant(&mut self, wish: Wish, watching: Watching) {
         match wish {
             Wish::Act(act) => {
-                self.replay.playing = false;
                 self.orders.write(Order(act));
             }
             Wish::MoveNow => self.panel.move_now(),
@@ -251,8 +247,7 @@ impl Wishes<'_> {
                 self.room.write(wish);
             }
             Wish::Replay(playing) => {
-                let begin = self.replay.play(playing, live);
-                self.orders.write_batch(begin.map(Order));
+                self.replay.write(PlayRecord(playing));
             }
         }
     }

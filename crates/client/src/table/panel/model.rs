@@ -107,8 +107,10 @@ impl<'a> Model<'a> {
                 let person = chair.person.clone();
                 person.unwrap_or_else(|| "Nobody yet".to_owned())
             }
-            Sitter::Human if self.sitting.lone_human().is_some() => "You".to_owned(),
-            Sitter::Human | Sitter::Afar => "Player".to_owned(),
+            Sitter::Human if self.sitting.lone_human().is_some() => {
+                chair.person.as_deref().unwrap_or("You").to_owned()
+            }
+            Sitter::Human | Sitter::Afar => chair.person.as_deref().unwrap_or("Player").to_owned(),
             Sitter::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
         }
     }

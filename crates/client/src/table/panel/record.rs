@@ -4,7 +4,7 @@ use super::model::{Model, Wish};
 use crate::analysis;
 use crate::panels::parts::{Entry, pair, record_list, stepping};
 use crate::theme::palette;
-use bevy_egui::egui::{Align, Layout, RichText, Slider, TextWrapMode, Ui, WidgetInfo, vec2};
+use bevy_egui::egui::{Align, Layout, RichText, TextWrapMode, Ui, vec2};
 use egui_phosphor::regular as icon;
 use rules::Variant;
 use tabletop::{Act, Player, Step};
@@ -76,7 +76,6 @@ fn lines(model: &Model<'_>) -> Vec<Line> {
 pub(super) fn record(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let sitting = model.sitting;
     let shown = ("table", sitting.version(), sitting.shown_at());
-    let below = if has_slider(model) { 74.0 } else { 44.0 };
     let entries = |ui: &mut Ui, moved: bool, wishes: &mut Vec<Wish>| {
         let lines = lines(model);
         if lines.is_empty() {
@@ -89,10 +88,7 @@ pub(super) fn record(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             show_line(ui, model, &line, moved, wishes);
         }
     };
-    record_list(ui, shown, below, wishes, entries, |ui, wishes| {
-        if has_slider(model) {
-            slider(ui, model, wishes);
-        }
+    record_list(ui, shown, 44.0, wishes, entries, |ui, wishes| {
         through(ui, model, wishes);
     });
 }
@@ -152,25 +148,6 @@ fn entry(
     if response.clicked() {
         wishes.push(Wish::Act(Act::LookAt(at)));
     }
-}
-
-/// While looking back, and once the game is over.
-fn has_slider(model: &Model<'_>) -> bool {
-    let has_past = model.sitting.game().len() > 1;
-    has_past && (!model.sitting.is_live() || model.seen.ending.is_some())
-}
-
-fn slider(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    let (mut at, len) = (model.sitting.shown_at(), model.sitting.game().len());
-    ui.scope(|ui| {
-        ui.spacing_mut().slider_width = (ui.available_width() - 64.0).max(60.0);
-        let slider = Slider::new(&mut at, 0..=len).show_value(true);
-        let response = ui.add(slider).on_hover_text("Any moment of the game");
-        response.widget_info(|| WidgetInfo::slider(true, at as f64, "Moment of the game"));
-        if response.changed() {
-            wishes.push(Wish::Act(Act::LookAt(at)));
-        }
-    });
 }
 
 /// Buttons to go through the record, and to have it analysed.

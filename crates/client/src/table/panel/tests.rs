@@ -87,12 +87,3 @@ fn the_panel_says_whose_turn_it_is() {
     mated.act(Act::LookAt(3)).unwrap();
     assert_eq!(words(&mated), "Looking back: 3 of 4.");
 }
-
-#[test]
-fn a_replay_at_the_present_begins_at_the_beginning() {
-    let mut replay = Replay::default();
-    assert_eq!(replay.play(true, true), Some(Act::LookAt(0)));
-    assert_eq!(replay.play(true, false), None);
-    assert_eq!(replay.play(false, true), None);
-    assert!(!replay.playing);
-}

@@ -1,6 +1,7 @@
 //! Whole games, played in every way.
 
 use super::*;
+use crate::Saved;
 use crate::whole_games::{
     at_random, by_computers, check_motions, check_record, every_refusal_is_told,
 };
@@ -11,9 +12,16 @@ pub(super) fn check(sitting: &Sitting) {
     check_record(sitting);
     let game = sitting.game();
     let text = game.export().text;
+    let again = open(Variant::European, &text).unwrap();
     match game.ending() {
-        Some(_) => assert_eq!(text.parse::<european::Game>().unwrap().to_string(), text),
-        None => assert!(!text.contains("seed"), "{text}"),
+        Some(_) => {
+            assert_eq!(Saved::of(&*again), Saved::of(game));
+            assert_eq!(again.export(), game.export());
+        }
+        None => {
+            assert!(!text.contains("seed"), "{text}");
+            assert_eq!(again.position_text(), game.position_text());
+        }
     }
     for player in game.players() {
         let viewer = Viewer::Player(player);
