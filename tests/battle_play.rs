@@ -7,6 +7,8 @@ mod beginner;
 mod guest;
 #[path = "battle_play/person.rs"]
 mod person;
+#[path = "battle_play/puzzles.rs"]
+mod puzzles;
 #[path = "battle_play/tables.rs"]
 mod tables;
 

@@ -16,6 +16,7 @@ extern crate words;
 pub mod analysis;
 pub mod battle;
 pub mod board;
+pub mod book;
 pub mod called;
 pub mod campaign;
 pub mod launch;
@@ -23,6 +24,7 @@ pub mod library;
 pub mod online;
 pub mod opponent;
 pub mod panels;
+pub mod puzzles;
 pub mod saves;
 pub mod screens;
 pub mod settings;
@@ -56,5 +58,6 @@ pub fn plugin(app: &mut App) {
         library::plugin,
         transition::plugin,
     ))
-    .add_plugins((world::plugin, wildlife::plugin));
+    .add_plugins((world::plugin, wildlife::plugin))
+    .add_plugins((book::plugin, puzzles::plugin));
 }

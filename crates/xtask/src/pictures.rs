@@ -46,7 +46,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 24] = [
+const PICTURES: [Picture; 26] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -99,6 +99,8 @@ const PICTURES: [Picture; 24] = [
             "39",
         ],
     ),
+    game("book", &["--screen", "help", "--page", "battle-hunt"]),
+    game("puzzles", &["--screen", "puzzles"]),
     game("settings", &["--screen", "settings"]),
     game(
         "campaign_setup",

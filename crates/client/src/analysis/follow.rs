@@ -65,6 +65,7 @@ fn of_battle(table: &Table) -> Circumstances {
     Circumstances {
         variant: Variant::Battle,
         is_afar: table.is_online(),
+        is_puzzle: table.is_puzzle(),
         is_over: table.outcome().is_some(),
     }
 }
@@ -74,6 +75,7 @@ fn of_sitting(Seated(sitting): &Seated) -> Circumstances {
     Circumstances {
         variant: game.variant(),
         is_afar: sitting.is_online(),
+        is_puzzle: false,
         is_over: sitting.ending().is_some(),
     }
 }

@@ -9,6 +9,8 @@ pub struct Circumstances {
     pub variant: Variant,
     /// Whether a person plays against a person elsewhere, not at this screen.
     pub is_afar: bool,
+    /// Whether it is a puzzle.
+    pub is_puzzle: bool,
     /// Whether it is over.
     pub is_over: bool,
 }
@@ -19,6 +21,9 @@ pub enum NotAnalysed {
     /// Nobody here can read it.
     #[error("Only battles and chess can be analysed")]
     OtherGame,
+    /// It would tell the solution.
+    #[error("A puzzle is to be solved first")]
+    Puzzle,
     /// The other does not have the same help.
     #[error("Against a person elsewhere there is no help before the end")]
     Afar,
@@ -38,6 +43,11 @@ pub const fn may_analyse(it: Circumstances) -> Result<(), NotAnalysed> {
             ..
         } => Err(NotAnalysed::OtherGame),
         Circumstances {
+            is_puzzle: true,
+            is_over: false,
+            ..
+        } => Err(NotAnalysed::Puzzle),
+        Circumstances {
             is_afar: true,
             is_over: false,
             ..
@@ -53,6 +63,7 @@ mod tests {
     const HERE: Circumstances = Circumstances {
         variant: Variant::Chess,
         is_afar: false,
+        is_puzzle: false,
         is_over: false,
     };
 
@@ -80,6 +91,20 @@ mod tests {
         let over = Circumstances {
             is_over: true,
             ..afar
+        };
+        assert_eq!(may_analyse(over), Ok(()));
+    }
+
+    #[test]
+    fn a_puzzle_is_solved_first() {
+        let puzzle = Circumstances {
+            is_puzzle: true,
+            ..HERE
+        };
+        assert_eq!(may_analyse(puzzle), Err(NotAnalysed::Puzzle));
+        let over = Circumstances {
+            is_over: true,
+            ..puzzle
         };
         assert_eq!(may_analyse(over), Ok(()));
     }

@@ -309,6 +309,12 @@ pub enum Refused {
     /// A Quick Battle is there to be fought.
     #[error("Only a campaign's battle can be played out by the computer")]
     NotInCampaign,
+    /// A wrong move of a puzzle stands, or its solution is shown.
+    #[error("Try again first (U)")]
+    Held,
+    /// A puzzle is solved or left.
+    #[error("A puzzle is solved, or left by the menu (Escape)")]
+    Puzzle,
     /// Nothing to take back.
     #[error("There is nothing of yours to take back")]
     NothingToTakeBack,

@@ -1,6 +1,7 @@
 //! The table in the running game: actions come in as messages, happenings go out as messages.
 
 use super::{Action, BattleSetup, Happening, Refused, Table};
+use crate::puzzles::Puzzling;
 use crate::screens::{Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound};
 use crate::terrain::face;
@@ -53,7 +54,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Battle), begin)
         .add_systems(OnExit(Screen::Battle), end)
         .add_systems(Update, perform.in_set(BattleSet::Act))
-        .add_systems(Update, (make_heard, show_result).in_set(BattleSet::Show));
+        .add_systems(
+            Update,
+            (
+                make_heard,
+                show_result.run_if(not(resource_exists::<Puzzling>)),
+            )
+                .in_set(BattleSet::Show),
+        );
 }
 
 /// Lays the table.

@@ -11,6 +11,7 @@ mod pieces;
 mod pointer;
 mod powers;
 mod scene;
+mod small;
 mod stage;
 
 pub(crate) use art::{Atlas, nearest_atlas};
@@ -35,6 +36,8 @@ pub use pointer::{Drag, Hover, KeyboardCursor};
 pub(crate) use pointer::{LetGo, Press, point, read_pointer};
 pub use powers::spawn_badges;
 pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, step_through};
+pub use small::SmallBattle;
+pub(crate) use small::draw_mark;
 
 use crate::analysis::Analysis;
 use crate::battle::{BattleSet, Table};

@@ -56,6 +56,10 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     pub replay: Option<usize>,
 
+    /// The page of the help to open with, such as battle-hunt
+    #[arg(long, value_name = "PAGE", value_parser = page)]
+    pub page: Option<usize>,
+
     /// Open a saved campaign or game
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
@@ -135,6 +139,8 @@ pub enum View {
     Rooms,
     /// In a room whose game has not begun
     Lobby,
+    /// The list of the puzzles
+    Puzzles,
 }
 
 impl View {
@@ -145,6 +151,7 @@ impl View {
             Self::Setup => (Screen::Setup, Overlay::None),
             Self::Rooms => (Screen::Rooms, Overlay::None),
             Self::Lobby => (Screen::Lobby, Overlay::None),
+            Self::Puzzles => (Screen::Puzzles, Overlay::None),
             Self::Battle => (Screen::Battle, Overlay::None),
             Self::Settings => (Screen::Title, Overlay::Settings),
             Self::Help => (Screen::Title, Overlay::Help),
@@ -229,6 +236,11 @@ fn language(text: &str) -> Result<Language, String> {
         let codes: Vec<_> = Language::all().map(Language::code).collect();
         format!("the languages are {}", codes.join(" and "))
     })
+}
+
+/// A page of the help, by its name.
+fn page(text: &str) -> Result<usize, String> {
+    crate::book::page_of(text).ok_or_else(|| format!("the help has no page '{text}'"))
 }
 
 fn game(text: &str) -> Result<Variant, String> {

@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         Screen::CampaignSetup,
         Screen::TableSetup,
         Screen::Saves,
+        Screen::Puzzles,
     ] {
         app.add_systems(OnEnter(screen), go_out);
     }

@@ -6,7 +6,7 @@ mod thought;
 
 pub use kingdom::Working;
 
-use beside::Beside;
+pub(crate) use beside::Beside;
 pub(crate) use thought::{Came, Patience, Thought};
 
 use crate::battle::{self, Action, BattleSet, Do, Happened, Happening, Job, Table};
@@ -215,7 +215,8 @@ fn think_of_hints(
     let wanted = happened
         .read()
         .any(|Happened(it)| *it == Happening::HintWanted);
-    if wanted && thinking.now.is_none() {
+    // A puzzle gives its own.
+    if wanted && !table.is_puzzle() && thinking.now.is_none() {
         let position = table.position().clone();
         thinking.begin(Task::Hint, table.version(), move |stop| {
             engine::hint(&position, stop).map(|thought| BattleAct::Move(thought.best))

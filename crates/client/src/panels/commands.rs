@@ -4,6 +4,7 @@ use super::parts::{
 };
 use crate::battle::{Action, Refused};
 use crate::opponent::Task;
+use crate::puzzles;
 use crate::screens::Overlay;
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, Ui};
@@ -54,12 +55,21 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(Task::Hint) => "Looking for a hint…".to_owned(),
         _ => model.turn_words(),
     };
+    let puzzle = model.puzzle.and_then(puzzles::offer);
     let offer = if !model.table.is_live() {
         Some(Offer::back(Wish::Act(Action::Live)))
+    } else if let Some((label, hover, wish)) = puzzle {
+        Some(Offer {
+            label,
+            hover,
+            wish: Wish::Puzzle(wish),
+        })
+    } else if model.puzzle.is_some() {
+        None
     } else if model.table.outcome().is_some() {
         Some(Offer {
-            label: "Result",
-            hover: "What both sides keep; rematch",
+            label: "Result".to_owned(),
+            hover: "What both sides keep; rematch".to_owned(),
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -89,7 +99,7 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
     };
     [
         Command {
-            label: "Hint",
+            label: "Hint".to_owned(),
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Action::Hint),
             hover: "What a strong player would do (H)".into(),
@@ -98,7 +108,7 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: take_back,
+            label: take_back.to_owned(),
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Action::TakeBack),
             hover: undo.into(),
@@ -107,7 +117,7 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: "Retreat",
+            label: "Retreat".to_owned(),
             icon: icon::PERSON_SIMPLE_RUN,
             wish: Wish::Act(Action::Retreat),
             hover: retreat_words,
@@ -116,7 +126,7 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: "Resign",
+            label: "Resign".to_owned(),
             icon: icon::FLAG,
             wish: Wish::Act(Action::Resign),
             hover: "Give up and lose everything (G)".into(),
@@ -125,7 +135,7 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: "Resolve",
+            label: "Resolve".to_owned(),
             icon: icon::FAST_FORWARD,
             wish: Wish::Act(Action::Resolve),
             hover: "Let the computer play the rest for both sides (V)".into(),
@@ -148,8 +158,8 @@ fn with_others(
 ) -> Vec<Command<Wish>> {
     let table = model.table;
     let [_, _, retreat, resign, _] = commands;
-    let ask = |label, icon, action, hover: &str, allowed| Command {
-        label,
+    let ask = |label: &str, icon, action, hover: &str, allowed| Command {
+        label: label.to_owned(),
         icon,
         wish: Wish::Act(action),
         hover: hover.to_owned(),
@@ -188,6 +198,11 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::PauseWatching);
         }
         return;
+    }
+    if let Some(face) = model.puzzle {
+        let acts = [Action::Hint, Action::TakeBack].map(Wish::Act);
+        let commands = puzzles::commands(face, model.table, acts, Wish::Puzzle);
+        return command_grid(ui, false, commands, wishes);
     }
     let count = match model.table.setup().campaign {
         Some(_) => 5,

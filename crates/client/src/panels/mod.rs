@@ -22,6 +22,7 @@ mod tests;
 pub(crate) use carried::carried_picture;
 pub use model::{Model, Wish, army_words, points_words};
 pub(crate) use named::named;
+pub(crate) use parts::Command;
 pub(crate) use questions::keep_on_or;
 pub use questions::questions;
 pub use side_panel::side_panel;
@@ -34,6 +35,7 @@ use crate::board::{Hover, KeyboardCursor, Layout};
 use crate::library::{PlayRecord, Replay};
 use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::{Thinking, Watching};
+use crate::puzzles::{self, Face, Puzzling};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures};
@@ -94,6 +96,7 @@ struct Shown<'w> {
     analysis: Res<'w, Analysis>,
     strips: Strips<'w>,
     replay: Res<'w, Replay>,
+    puzzling: Option<Res<'w, Puzzling>>,
 }
 
 /// What may come of the panels.
@@ -104,6 +107,7 @@ struct Wishes<'w> {
     analysis: MessageWriter<'w, analysis::Wish>,
     room: MessageWriter<'w, StripWish>,
     replay: MessageWriter<'w, PlayRecord>,
+    puzzle: MessageWriter<'w, puzzles::Wish>,
 }
 
 fn draw(
@@ -161,6 +165,10 @@ impl Shown<'_> {
             analysis: Some(&self.analysis),
             replaying: self.replay.playing,
             strip,
+            puzzle: self.puzzling.as_deref().map(|puzzling| Face {
+                puzzling,
+                best: self.settings.puzzles.of(&puzzling.puzzle().id).stars,
+            }),
         }
     }
 
@@ -211,6 +219,9 @@ impl Wishes<'_> {
             }
             Wish::Replay(playing) => {
                 self.replay.write(PlayRecord(playing));
+            }
+            Wish::Puzzle(wish) => {
+                self.puzzle.write(wish);
             }
         }
     }

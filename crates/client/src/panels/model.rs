@@ -1,14 +1,16 @@
 use super::parts::no_connection;
-use crate::analysis::{self, Analysis, Face, Men, View};
+use crate::analysis::{self, Analysis, Men, View};
 use crate::battle::{Action, Question, Seat, Table, short_notation, side_name};
 use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
+use crate::puzzles::{self, Face};
 use crate::screens::Overlay;
 use crate::settings::Colours;
 use crate::theme::Pictures;
 use egui_phosphor::regular as icon;
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
+use words::words;
 
 /// Everything the panels show.
 #[derive(Copy, Clone, Debug)]
@@ -29,6 +31,8 @@ pub struct Model<'a> {
     pub replaying: bool,
     /// What the room tells, if others fight at other screens.
     pub strip: Option<&'a Strip>,
+    /// The puzzle that is solved on the board, if it is one.
+    pub puzzle: Option<Face<'a>>,
 }
 
 /// What a person wants of the game.
@@ -48,6 +52,8 @@ pub enum Wish {
     Replay(bool),
     /// Something of the room.
     Room(StripWish),
+    /// Something of the puzzle.
+    Puzzle(puzzles::Wish),
 }
 
 impl<'a> Model<'a> {
@@ -57,7 +63,7 @@ impl<'a> Model<'a> {
         let setup = self.table.setup();
         Some(View {
             analysis,
-            face: Face {
+            face: analysis::Face {
                 names: Color::ALL.map(|color| setup.name(color)),
                 men: Men::Battle(Color::ALL.map(|color| self.row(color))),
             },
@@ -97,6 +103,9 @@ impl<'a> Model<'a> {
     }
 
     fn who(&self, color: Color) -> String {
+        if self.table.is_puzzle() && self.table.setup().seat(color) == Seat::Afar {
+            return words!("puzzles-defence");
+        }
         match self.table.setup().seat(color) {
             Seat::Human if self.table.is_online() => "You".to_owned(),
             Seat::Afar if self.table.is_online() => {
@@ -115,6 +124,9 @@ impl<'a> Model<'a> {
         let table = self.table;
         if !table.is_live() {
             return "Looking back.".to_owned();
+        }
+        if let Some(face) = self.puzzle {
+            return puzzles::turn_words(face, table);
         }
         if let Some(outcome) = table.outcome() {
             return crate::battle::outcome_words(&outcome);

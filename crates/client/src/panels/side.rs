@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 };
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
+use words::words;
 
 /// The keys that pick up a reserve piece, by kind.
 fn key_of(piece: Piece) -> usize {
@@ -61,6 +62,7 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                 }
                 let hover = match model.table.setup().seat(color) {
                     Seat::Human => "A person decides for this side.".to_owned(),
+                    Seat::Afar if model.table.is_puzzle() => words!("puzzles-defence-hover"),
                     Seat::Afar => "This side is played at another screen.".to_owned(),
                     Seat::Computer(level) => {
                         format!(

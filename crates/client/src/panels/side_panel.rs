@@ -4,6 +4,7 @@ use super::moves::{move_list, through};
 use super::parts::{Part, stacked};
 use super::side::side_card;
 use crate::analysis;
+use crate::puzzles;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The panel beside the board: both sides, the moves, and everything that can be done.
@@ -15,6 +16,9 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
             if let Some(strip) = model.strip {
                 let wished = crate::online::strip(ui, strip);
                 wishes.extend(wished.map(Wish::Room));
+            }
+            if let Some(face) = model.puzzle {
+                puzzles::card(ui, face);
             }
             side_card(ui, model, model.top_side(), &mut wishes);
         }

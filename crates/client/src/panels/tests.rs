@@ -38,6 +38,7 @@ impl Seen {
             analysis: None,
             replaying: false,
             strip: None,
+            puzzle: None,
         }
     }
 }

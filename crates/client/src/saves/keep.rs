@@ -252,6 +252,7 @@ fn keep_game(
         let kept = || Kept::Battle(Box::new(table.as_ref().clone()));
         keeper.keep_room(over, &shelf, kept);
     } else if let Some(table) = table
+        && !table.is_puzzle()
         && (slot.is_some() || table.version() > 0)
     {
         let kept = || Kept::Battle(Box::new(table.as_ref().clone()));

@@ -5,7 +5,6 @@ pub mod chronicle;
 pub mod crashed;
 pub mod curtain;
 pub(crate) mod file_dialog;
-pub mod help;
 pub mod lobby;
 mod map_picture;
 mod notice;
@@ -44,7 +43,6 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             result::plugin,
             settings::plugin,
-            help::plugin,
             campaign_setup::plugin,
             saves::plugin,
             chronicle::plugin,
@@ -85,6 +83,8 @@ pub enum Screen {
     Rooms,
     /// In a room whose game has not begun yet.
     Lobby,
+    /// The list of the puzzles.
+    Puzzles,
 }
 
 /// What lies over the screen. While it is anything but `None`, what is below takes no input.
@@ -165,7 +165,8 @@ fn step_back(
             | Screen::Saves
             | Screen::TableSetup
             | Screen::Rooms
-            | Screen::Lobby,
+            | Screen::Lobby
+            | Screen::Puzzles,
         ) => next_screen.set(Screen::Title),
         (Overlay::Pause | Overlay::Result | Overlay::Branch, _) => next.set(Overlay::None),
         (Overlay::Curtain, _) => next.set(Overlay::Pause),

@@ -33,6 +33,8 @@ pub enum Choice {
     Online,
     /// Look at what is saved.
     Load,
+    /// Solve puzzles.
+    Puzzles,
     /// Open the settings.
     Settings,
     /// Open the help.
@@ -69,6 +71,7 @@ fn run(
         Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
         Some(Choice::Online) => screen.set(Screen::Rooms),
         Some(Choice::Load) => screen.set(Screen::Saves),
+        Some(Choice::Puzzles) => screen.set(Screen::Puzzles),
         Some(Choice::QuickBattle) => screen.set(Screen::Setup),
         Some(Choice::Table(variant)) => {
             settings.last_table.variant = variant;
@@ -165,11 +168,18 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
     }
     let half = vec2((size.x - 8.0) / 2.0, size.y);
     let games = GAMES.map(|(icon, name, game)| (icon, name.say(), Choice::Table(game)));
-    let battle = [(
-        icons::SWORD,
-        words!("title-quick-battle"),
-        Choice::QuickBattle,
-    )];
+    let battle = [
+        (
+            icons::SWORD,
+            words!("title-quick-battle"),
+            Choice::QuickBattle,
+        ),
+        (
+            icons::PUZZLE_PIECE,
+            words!("puzzles-title"),
+            Choice::Puzzles,
+        ),
+    ];
     let saved = [
         (
             icons::GLOBE_HEMISPHERE_WEST,

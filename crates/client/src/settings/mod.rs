@@ -7,6 +7,7 @@ pub mod store;
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
 use crate::online::OnlineSetup;
+use crate::puzzles::Progress;
 use crate::table::TableSetup;
 use bevy::prelude::Resource;
 use rules::Color as Side;
@@ -53,6 +54,8 @@ pub struct Settings {
     pub edge_panning: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// How far the puzzles are solved.
+    pub puzzles: Progress,
     /// What the system wishes; looked up at every start.
     #[serde(skip)]
     pub system_reduced_motion: bool,
@@ -80,6 +83,7 @@ impl Default for Settings {
             online: OnlineSetup::default(),
             edge_panning: true,
             full_screen: false,
+            puzzles: Progress::default(),
             system_reduced_motion: false,
             system_language: Language::default(),
         }

@@ -235,5 +235,6 @@ mod salvage {
         online,
         edge_panning,
         full_screen,
+        puzzles,
     );
 }

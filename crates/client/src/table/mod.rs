@@ -11,6 +11,7 @@ mod small_board;
 mod think;
 
 pub use crate::opponent::{MoveNow, PauseWatching, Watching};
+pub(crate) use board::table_marks;
 pub use board::{
     Reel, TABLE_KEYS, TableArt, TableLayout, hands, look_marks, play_on, spawn_fallen,
     spawn_figures, spawn_table, spawn_table_ground, spawn_table_mark, spawn_two_tables,

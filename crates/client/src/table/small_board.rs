@@ -2,7 +2,8 @@
 
 use crate::theme::{Pictures, badge_column, is_block, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    self, Align2, Color32, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 use rules::Variant;
 use tabletop::{Badge, Board, Figure, Look, Point, Sign};
@@ -39,23 +40,28 @@ impl SmallBoard<'_> {
 
     /// Draws it as large as `room` allows; gives where it lies.
     pub fn show(&self, ui: &mut Ui, pictures: &Pictures, room: Vec2) -> Rect {
+        self.show_with(ui, pictures, room, Sense::hover()).rect
+    }
+
+    /// The same, and tells what comes of the pointer there.
+    pub(crate) fn show_with(
+        &self,
+        ui: &mut Ui,
+        pictures: &Pictures,
+        room: Vec2,
+        sense: Sense,
+    ) -> Response {
         let (columns, rows) = self.board.size();
         let height = room.y.min(room.x / Self::shape(self.board));
         // Whole points a row keep the cells equal.
         let cell_height = (height / f32::from(rows)).floor().max(4.0);
         let cell = vec2(cell_height * cell_shape(self.board), cell_height);
         let size = cell * vec2(f32::from(columns), f32::from(rows));
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(size, sense);
         response
             .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, self.words));
         self.ground(ui, pictures, rect, cell);
-        let at = |point: Point| {
-            let (column, row) = (
-                f32::from(point.column),
-                f32::from(rows - 1) - f32::from(point.row),
-            );
-            Rect::from_min_size(rect.min + cell * vec2(column, row), cell)
-        };
+        let at = |point: Point| self.place(rect, point);
         for (point, sign) in &self.look.signs {
             sign_on(ui, pictures, at(*point), *sign);
         }
@@ -74,10 +80,30 @@ impl SmallBoard<'_> {
                 painter.circle(middle, height * 0.2, palette::GOLD, edge);
             }
         }
-        let edge = Stroke::new(1.5, palette::EDGE);
+        let edge = match response.has_focus() {
+            true => Stroke::new(2.5, palette::FOCUS),
+            false => Stroke::new(1.5, palette::EDGE),
+        };
         ui.painter()
             .rect_stroke(rect, 3.0, edge, StrokeKind::Outside);
-        rect
+        response
+    }
+
+    /// Where a point lies on a board that was drawn there.
+    pub(crate) fn place(&self, board: Rect, point: Point) -> Rect {
+        let (columns, rows) = self.board.size();
+        let cell = board.size() / vec2(f32::from(columns), f32::from(rows));
+        let row = f32::from(rows - 1) - f32::from(point.row);
+        let corner = board.min + cell * vec2(f32::from(point.column), row);
+        Rect::from_min_size(corner, cell)
+    }
+
+    /// The point at a place of the window.
+    pub(crate) fn point_at(&self, board: Rect, place: Pos2) -> Option<Point> {
+        let (columns, rows) = self.board.size();
+        let points = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        let mut points = points.map(|(column, row)| Point::at(column, row));
+        points.find(|&point| self.place(board, point).contains(place))
     }
 
     fn ground(&self, ui: &Ui, pictures: &Pictures, rect: Rect, cell: Vec2) {

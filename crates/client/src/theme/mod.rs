@@ -15,6 +15,7 @@ pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
+pub(crate) use widgets::large_sheet;
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
     opened, panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title,

@@ -11,6 +11,9 @@ use rules::battle::Terrain;
 /// Up to this size in points a piece is cut from the small atlas.
 const SMALL: f32 = 44.0;
 
+/// How many marks there are in their atlas.
+const MARKS: f32 = 12.0;
+
 /// Pictures as egui textures. One that could not be loaded is drawn as a plain sheet.
 #[derive(Resource, Clone, Debug)]
 pub struct Pictures {
@@ -26,6 +29,10 @@ pub struct Pictures {
     pub powers: TextureId,
     /// Small pictures of the terrains, by [`Terrain::index`].
     pub thumbs: [TextureId; Terrain::ALL.len()],
+    /// The atlas of the marks on boards, [`Pictures::mark`] cuts it.
+    pub marks: TextureId,
+    /// What is left of a Tower.
+    pub rubble: TextureId,
     /// What the other games are drawn with.
     pub table: TablePictures,
 }
@@ -41,6 +48,8 @@ impl Default for Pictures {
             small_pieces: none,
             powers: none,
             thumbs: [none; Terrain::ALL.len()],
+            marks: none,
+            rubble: none,
             table: TablePictures::default(),
         }
     }
@@ -64,6 +73,36 @@ impl Pictures {
     /// A mark of a power: column 0 rook, 1 bishop, 2 knight; lit or out; `size` points a side.
     pub fn power(&self, column: usize, lit: bool, size: f32) -> egui::Image<'static> {
         cell(self.powers, (column, usize::from(!lit)), (3, 2), size)
+    }
+
+    /// Draws a mark of a board into `place`, its picture from left to right between `from` and `to`.
+    pub(crate) fn mark(
+        &self,
+        ui: &egui::Ui,
+        column: usize,
+        (from, to): (f32, f32),
+        tint: egui::Color32,
+        place: Rect,
+    ) {
+        if self.marks == TextureId::default() {
+            return;
+        }
+        let across = |part: f32| (column as f32 + part) / MARKS;
+        let uv = Rect {
+            min: pos2(across(from), 0.0),
+            max: pos2(across(to), 1.0),
+        };
+        ui.painter().image(self.marks, place, uv, tint);
+    }
+
+    /// Draws what is left of a Tower into `place`.
+    pub(crate) fn rubble(&self, ui: &egui::Ui, place: Rect) {
+        if self.rubble == TextureId::default() {
+            return;
+        }
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        ui.painter()
+            .image(self.rubble, place, whole, egui::Color32::WHITE);
     }
 
     /// The small picture of a terrain, `size` points a side.
@@ -90,6 +129,8 @@ impl Pictures {
             small_pieces: load("pieces/pieces_48.png".into()),
             powers: load("pieces/powers.png".into()),
             thumbs: Terrain::ALL.map(|terrain| load(format!("terrain/thumb_{terrain}.png"))),
+            marks: load("marks/marks.png".into()),
+            rubble: load("terrain/rubble.png".into()),
             table: TablePictures::default(),
         };
         (pictures, PictureHandles(handles))

@@ -265,6 +265,35 @@ pub fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
     state.store(ctx, field);
 }
 
+/// A sheet over everything else as large as the window allows, at most `most`; what stands on it
+/// scrolls by itself where it must. Gives what `contents` gives.
+pub(crate) fn large_sheet<T>(
+    ctx: &egui::Context,
+    id: &str,
+    most: egui::Vec2,
+    contents: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let edge = if ctx.viewport_rect().width() < 1000.0 {
+        16.0
+    } else {
+        48.0
+    };
+    let room = (ctx.viewport_rect().size() - vec2(edge, edge)).max(vec2(100.0, 100.0));
+    let margin = 14.0;
+    let size = room.min(most) - vec2(2.0 * margin, 2.0 * margin);
+    egui::Modal::new(egui::Id::new(id))
+        .backdrop_color(egui::Color32::from_black_alpha(120))
+        .frame(panel_frame().inner_margin(Margin::same(margin as i8)))
+        .show(ctx, |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            let shown = contents(ui);
+            keep_focus(ui, id);
+            shown
+        })
+        .inner
+}
+
 /// A sheet in the middle of the window over everything else, which takes no input meanwhile;
 /// at most `width` points wide. Gives what `contents` gives.
 pub fn sheet<T>(

@@ -136,6 +136,7 @@ fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, pa
             analysis: Some(known.as_ref()),
             replaying: false,
             strip: None,
+            puzzle: None,
         };
         let wishes = beside(ui, width, |ui| panels::side_panel(ui, &model));
         wishes.into_iter().next()

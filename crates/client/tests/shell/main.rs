@@ -4,12 +4,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod analysis;
+mod book;
 mod campaigns;
 mod fuzzed;
 mod library;
 mod map_panels;
 mod measure;
 mod online;
+mod puzzles;
 mod rooms;
 mod screens;
 mod settings;

@@ -114,6 +114,7 @@ fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), pa
             replaying: false,
             analysis: None,
             strip: Some(strip),
+            puzzle: None,
         };
         beside(ui, width, |ui| panels::side_panel(ui, &model))
     })

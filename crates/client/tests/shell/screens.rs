@@ -3,7 +3,7 @@
 use super::measure::{SIZES, draw, faults, pressable};
 use bevy_egui::egui::{self, Key, Modifiers, Vec2};
 use client::battle::{Action, BattleSetup, Seat, Table};
-use client::screens::{Notices, Screen, help, pause, result, settings, setup, title};
+use client::screens::{Notices, Screen, pause, result, settings, setup, title};
 use client::settings::{Colours, Settings};
 use client::theme::Pictures;
 use egui_kittest::Harness;
@@ -62,12 +62,6 @@ fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
 fn pause_at(size: Vec2) -> Drawn<Settings, pause::Choice> {
     drawn(size, Settings::default(), |ui, model| {
         pause::show(ui.ctx(), model)
-    })
-}
-
-fn help_at(size: Vec2, page: usize) -> Drawn<usize, ()> {
-    drawn(size, page, |ui, page| {
-        help::show(ui.ctx(), page, &Pictures::default()).then_some(())
     })
 }
 
@@ -130,9 +124,6 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
         well("changed settings", size, &settings_at(size, huge));
         well("pause", size, &pause_at(size));
         well("result", size, &result_at(size));
-        for page in 0..help::pages() {
-            well(&format!("help page {page}"), size, &help_at(size, page));
-        }
     }
 }
 
@@ -171,8 +162,6 @@ fn tab_reaches_everything_that_can_be_pressed() {
     all_reached("settings", settings_at(LEAST, Settings::default()));
     all_reached("pause", pause_at(USUAL));
     all_reached("result", result_at(USUAL));
-    all_reached("help", help_at(LEAST, 0));
-    all_reached("help on campaigns", help_at(LEAST, 6));
 }
 
 #[test]
@@ -188,7 +177,6 @@ fn everything_that_can_be_pressed_has_a_name() {
             pressable(&settings_at(USUAL, Settings::default())),
         ),
         ("result", pressable(&result_at(USUAL))),
-        ("help", pressable(&help_at(USUAL, 4))),
     ] {
         for (label, place) in buttons {
             assert!(!label.trim().is_empty(), "{name}: nameless at {place:?}");

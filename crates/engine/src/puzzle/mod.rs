@@ -10,6 +10,7 @@ mod scene;
 mod solution;
 mod solve;
 mod theme;
+mod verdict;
 
 pub use book::{Book, BookError, Goal, Puzzle};
 pub use proof::{Flaw, prove, solve};
@@ -17,3 +18,4 @@ pub use scene::Scene;
 pub use solution::{Answer, Line, Solution};
 pub use solve::Solver;
 pub use theme::{Theme, deciding_powers, ground_decides, themes};
+pub use verdict::Verdict;

@@ -40,7 +40,7 @@ impl Table {
             Action::Hint => self.can_hint().map(|()| vec![Happening::HintWanted]),
             Action::HintFound { version, mv } => self.hint_found(version, mv),
             Action::Retreat => {
-                let color = self.person_to_move()?;
+                let color = self.who_retreats()?;
                 self.position().can_retreat()?;
                 Ok(self.ask(Question::Retreat(color)))
             }
@@ -319,11 +319,16 @@ impl Table {
 
     fn take_back(&mut self) -> Result<Vec<Happening>, Refused> {
         let len = self.take_back_to()?;
+        Ok(self.go_back_to(len))
+    }
+
+    /// Forgets all but the first `len` entries of the record.
+    pub(crate) fn go_back_to(&mut self, len: usize) -> Vec<Happening> {
         self.record.truncate(len);
         self.question = None;
         self.cursor = None;
         self.changed();
-        Ok(vec![Happening::Jumped])
+        vec![Happening::Jumped]
     }
 
     fn look_at(&mut self, at: usize) -> Result<Vec<Happening>, Refused> {

@@ -74,7 +74,16 @@ pub struct Table {
     online: Option<Online>,
     /// What whoever fought is called, where the battle was fought between screens.
     people: [Option<String>; 2],
+    /// It is a puzzle.
+    puzzle: Option<Drill>,
     version: u64,
+}
+
+/// The part of a table that only a puzzle has.
+#[derive(Copy, Clone, Debug, Default)]
+struct Drill {
+    /// Nothing may be moved: a wrong move is to be taken back first, or the solution is shown.
+    held: bool,
 }
 
 impl Table {
@@ -87,6 +96,33 @@ impl Table {
     /// A battle that begins in a given position instead of the set-up's.
     pub fn from_position(setup: BattleSetup, start: Position) -> Self {
         Self::resume(setup, Record::new(start), false)
+    }
+
+    /// A puzzle: whoever is to move solves it, and what its solution says answers.
+    pub fn puzzle(start: Position) -> Self {
+        let mut seats = [Seat::Afar; 2];
+        seats[start.side_to_move().index()] = Seat::Human;
+        let setup = BattleSetup {
+            terrain: start.terrain(),
+            seats,
+            ..BattleSetup::default()
+        };
+        Self {
+            puzzle: Some(Drill::default()),
+            ..Self::from_position(setup, start)
+        }
+    }
+
+    /// Whether it is a puzzle.
+    pub fn is_puzzle(&self) -> bool {
+        self.puzzle.is_some()
+    }
+
+    /// From now on nothing of a puzzle may be moved, or it may again.
+    pub(crate) fn hold(&mut self, held: bool) {
+        if let Some(drill) = &mut self.puzzle {
+            drill.held = held;
+        }
     }
 
     /// A battle taken up again after what is on record. `agreed` tells that the attacker has said
@@ -104,6 +140,7 @@ impl Table {
             resolving: false,
             online: None,
             people: [None, None],
+            puzzle: None,
             version: 0,
         };
         table.ask_for_extension();
@@ -255,7 +292,7 @@ impl Table {
     /// # Errors
     /// Says why nobody can retreat now.
     pub fn retreat_price(&self) -> Result<(Army, Army), Refused> {
-        let color = self.person_to_move()?;
+        let color = self.who_retreats()?;
         let position = self.position();
         position.can_retreat()?;
         let (all, kept) = (position.army(color), position.retreating_army(color));
@@ -355,6 +392,9 @@ impl Table {
     /// The side of the person who is to move, whatever is being asked or shown.
     pub(super) fn person_to_move(&self) -> Result<Color, Refused> {
         self.goes_on()?;
+        if self.puzzle.is_some_and(|drill| drill.held) {
+            return Err(Refused::Held);
+        }
         self.may_begin()?;
         let color = self.position().side_to_move();
         match self.setup.seat(color) {
@@ -374,8 +414,18 @@ impl Table {
         }
     }
 
+    pub(super) fn who_retreats(&self) -> Result<Color, Refused> {
+        match self.puzzle {
+            Some(_) => Err(Refused::Puzzle),
+            None => self.person_to_move(),
+        }
+    }
+
     pub(super) fn who_resigns(&self) -> Result<Color, Refused> {
         self.goes_on()?;
+        if self.is_puzzle() {
+            return Err(Refused::Puzzle);
+        }
         if self.setup.campaign.is_some() {
             // There it is the side to move that gives up.
             return self.person_to_move();

@@ -33,8 +33,8 @@ pub(crate) fn board_buttons<W>(ui: &mut Ui, menu: W, flip: W, wishes: &mut Vec<W
 
 /// The button at the end of the line that tells whose turn it is.
 pub(crate) struct Offer<W> {
-    pub label: &'static str,
-    pub hover: &'static str,
+    pub label: String,
+    pub hover: String,
     pub wish: W,
 }
 
@@ -42,8 +42,8 @@ impl<W> Offer<W> {
     /// Back from the past.
     pub fn back(wish: W) -> Self {
         Self {
-            label: "Return",
-            hover: "Back to the present (End)",
+            label: "Return".to_owned(),
+            hover: "Back to the present (End)".to_owned(),
             wish,
         }
     }
@@ -57,7 +57,11 @@ impl<W> Offer<W> {
                 "Stop thinking and take the best found so far (M)",
             ),
         };
-        Self { label, hover, wish }
+        Self {
+            label: label.to_owned(),
+            hover: hover.to_owned(),
+            wish,
+        }
     }
 }
 
@@ -70,7 +74,7 @@ pub(crate) fn turn_line<W>(
 ) {
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
-        let button = offer.as_ref().map_or(0.0, |it| button_width(ui, it.label));
+        let button = offer.as_ref().map_or(0.0, |it| button_width(ui, &it.label));
         let room = (ui.available_width() - button).max(80.0);
         let text = RichText::new(words).color(palette::INK).size(15.0);
         ui.allocate_ui_with_layout(
@@ -125,7 +129,7 @@ pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<&str>) -> bool {
 
 /// One of the buttons at the foot of a panel.
 pub(crate) struct Command<W> {
-    pub label: &'static str,
+    pub label: String,
     pub icon: &'static str,
     pub hover: String,
     pub wish: W,
@@ -215,7 +219,7 @@ fn show_command<W>(
     let button = Button::new(RichText::new(text).color(ink)).min_size(vec2(width, 32.0));
     let hover = format!("{}: {}", command.label, command.hover);
     let response = with_reason(ui, button, command.allowed).on_hover_text(hover);
-    if named(response, command.label).clicked() {
+    if named(response, &command.label).clicked() {
         wishes.push(command.wish);
     }
 }

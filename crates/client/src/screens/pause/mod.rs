@@ -1,14 +1,16 @@
 //! The pause menu: of a battle of its own here, of a campaign in [`campaign`], of the other games in
-//! [`table`], of a game between screens in [`online`].
+//! [`table`], of a puzzle in [`puzzle`], of a game between screens in [`online`].
 
 pub mod campaign;
 pub mod online;
+pub mod puzzle;
 pub mod table;
 
 use super::{Asking, Overlay, Return, Screen};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
 use crate::online::Room;
+use crate::puzzles::Puzzling;
 use crate::saves::{Kept, Shelf, Slot, Wish};
 use crate::settings::Settings;
 use crate::table::Seated;
@@ -23,8 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
+            puzzle::run.run_if(resource_exists::<Puzzling>),
             run.run_if(
                 not(resource_exists::<Session>)
+                    .and_then(not(resource_exists::<Puzzling>))
                     .and_then(not(resource_exists::<Seated>))
                     .and_then(not(resource_exists::<Room>)),
             ),

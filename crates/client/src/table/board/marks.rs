@@ -154,6 +154,18 @@ fn goal_mark(verb: Verb, to: Point) -> Placed<Point> {
     }
 }
 
+/// The marks of a game that is drawn small, with the keyboard's place.
+pub(crate) fn table_marks(
+    sitting: &Sitting,
+    seen: &Seen,
+    cursor: Option<Point>,
+) -> Vec<Placed<Point>> {
+    let mut marks = look_marks(&seen.look, last_shown(&seen.steps));
+    marks.extend(choice_marks(sitting, seen));
+    marks.extend(cursor.map(|at| Placed::new(Mark::Cursor, at)));
+    marks
+}
+
 /// All marks of a table.
 pub(super) fn marks_of(
     (sitting, seen): (&Sitting, &Seen),

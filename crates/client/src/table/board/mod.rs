@@ -22,6 +22,7 @@ pub use figures::spawn_figures;
 pub use ground::spawn_table_ground;
 pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
+pub(crate) use marks::table_marks;
 pub use marks::{look_marks, spawn_table_mark};
 pub use picture::{play_on, spawn_table, spawn_two_tables};
 pub use reel::Reel;

@@ -61,8 +61,8 @@ fn turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(Offer::back(Wish::Act(Act::Live)))
     } else if model.seen.ending.is_some() {
         Some(Offer {
-            label: "Result",
-            hover: "How it ended; once more",
+            label: "Result".to_owned(),
+            hover: "How it ended; once more".to_owned(),
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -211,7 +211,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
     let ends_at_once = model.variant() == Variant::Minnaar;
     let mut commands = vec![
         Command {
-            label: "Take back",
+            label: "Take back".to_owned(),
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
             hover: "Undo your last move (U)".into(),
@@ -220,7 +220,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             narrow: false,
         },
         Command {
-            label: "Do again",
+            label: "Do again".to_owned(),
             icon: icon::ARROW_U_UP_RIGHT,
             wish: Wish::Act(Act::Redo),
             hover: "What was taken back last (R)".into(),
@@ -229,7 +229,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             narrow: true,
         },
         Command {
-            label: "Hint",
+            label: "Hint".to_owned(),
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Act::Hint),
             hover: "What a strong player would do (H)".into(),
@@ -238,7 +238,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             narrow: false,
         },
         Command {
-            label,
+            label: label.to_owned(),
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover: hover.into(),
@@ -255,7 +255,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
 
 fn resign(allowed: Result<(), Refused>) -> Command<Wish> {
     Command {
-        label: "Resign",
+        label: "Resign".to_owned(),
         icon: icon::FLAG,
         wish: Wish::Act(Act::WayOut(WayOut::Resign)),
         hover: "Give up (G, asks first)".into(),
@@ -307,7 +307,7 @@ fn commands_with_others(
     };
     let mut commands = vec![
         Command {
-            label: take_back,
+            label: take_back.to_owned(),
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
             hover: "Ask the others to let you take back your last decision (U)".into(),
@@ -316,7 +316,7 @@ fn commands_with_others(
             narrow: false,
         },
         Command {
-            label: draw,
+            label: draw.to_owned(),
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover: hover.into(),

@@ -26,17 +26,14 @@ pub(super) fn table(ui: &mut Ui) {
     two_columns(ui, "At the board", TABLE_KEYS, 9);
 }
 
-/// What the analysis of battles and chess tells, and its keys.
+/// The keys of the analysis.
 pub(super) fn analysis(ui: &mut Ui) {
     list(ui, "Analysis of battles and chess", ANALYSIS_KEYS);
-    ui.add_space(8.0);
-    let words = "What the computer thinks of the position on the board, now or while you look back: a \
-                 help, like a hint. Numbers count in Pawns for White or the attacker, # the moves \
-                 to a sure win. A line's moves show on a small board where they lead.\n\n\
-                 In a game looked over, a move that lost 5 of 100 chances is an inaccuracy (?!), \
-                 10 a mistake (?), 20 a blunder (??). On mistakes and blunders the game turned.";
-    let words = RichText::new(words).size(15.0).color(palette::INK);
-    ui.add(egui::Label::new(words).wrap());
+}
+
+/// The keys that do the same on every screen.
+pub(super) fn everywhere(ui: &mut Ui) {
+    list(ui, "Everywhere", EVERYWHERE);
 }
 
 fn two_columns(ui: &mut Ui, title: &str, keys: &[(&str, &str)], left: usize) {
