@@ -64,6 +64,7 @@ fn a_game_that_broke_off_is_told_of_and_is_there_again() {
     });
     game.click("Copy the report");
     game.click("Go on");
+    game.wait_for("the title", |state| state.button("Go on").is_none());
     continued(&mut game, &left);
     let told = reports(&game);
     assert!(!told[0].to_string_lossy().ends_with(".new.txt"), "{told:?}");

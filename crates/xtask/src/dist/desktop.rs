@@ -9,7 +9,7 @@ pub const SCRIPT: &str = "add-to-menu.sh";
 pub fn entry() -> String {
     let lines = [
         ("Type", "Application"),
-        ("Version", "1.5"),
+        ("Version", "1.4"),
         ("Name", "Amir's Chess"),
         ("GenericName", "Chess and strategy"),
         (

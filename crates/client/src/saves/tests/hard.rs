@@ -332,3 +332,55 @@ fn a_clock_that_goes_back_changes_nothing_but_the_order() {
     let played = latest(&list, Some(&other.stem)).unwrap();
     assert_eq!(played.stem, other.stem, "what was played last goes on");
 }
+
+#[test]
+fn a_battle_after_a_campaign_has_a_save_of_its_own() {
+    use crate::battle::Prepared;
+    use crate::campaign::{Feed, Session};
+    use crate::screens::{Notices, Screen};
+    use crate::table::Laid;
+    use crate::windowless::{self, Inputs};
+    use crate::world::Reel;
+    use bevy::prelude::*;
+
+    struct Player(App);
+    impl Inputs for Player {
+        fn game(&mut self) -> &mut App {
+            &mut self.0
+        }
+    }
+
+    let fresh = Fresh::new("after");
+    let folder = fresh.folder();
+    let campaign = begun(18);
+    folder.save(&slot(), &kept(&campaign)).unwrap();
+    let mut app = windowless::frame(Settings::default(), Duration::from_millis(50));
+    app.init_resource::<Notices>()
+        .init_resource::<Laid>()
+        .init_resource::<Prepared>()
+        .init_resource::<Feed>()
+        .init_resource::<Reel>();
+    keep_in(&mut app, Some(folder.clone()));
+    let mut player = Player(app);
+    let wish = Wish::Open(STEM.to_owned());
+    player.game().world_mut().resource_mut::<Shelf>().wish(wish);
+    while !player.game().world().contains_resource::<Session>() {
+        player.game().update();
+        sleep(Duration::from_millis(5));
+    }
+    player.goes_to(Screen::World);
+    assert_eq!(player.game().world().resource::<Slot>().stem, STEM);
+    player.goes_to(Screen::Title);
+    let Kept::Battle(table) = states("battle").remove(3) else {
+        panic!("no battle")
+    };
+    player.game().insert_resource(*table);
+    player.goes_to(Screen::Battle);
+    player.game().update();
+    let stem = player.game().world().resource::<Slot>().stem.clone();
+    assert_ne!(stem, STEM);
+    drop(player);
+    let opened = folder.open(STEM).unwrap();
+    assert_eq!(campaign_of(opened).state(), campaign.state());
+    assert!(matches!(folder.open(&stem).unwrap().kept, Kept::Battle(_)));
+}
