@@ -26,7 +26,7 @@ fn tell(
 ) {
     for event in failed.read() {
         let name = event.path.path().display().to_string();
-        warn!("{name}: {}", event.error);
+        debug!("{name}: {}", event.error);
         if !names.contains(&name) {
             names.push(name);
             *since = Some(time.elapsed());
