@@ -45,3 +45,7 @@ settings-unreadable = Die Einstellungen in { $path } sind nicht lesbar ({ $probl
 settings-some-unreadable = In { $path } sind einige Einstellungen nicht lesbar und darum wie üblich: { $lost }. { $fate }
 settings-not-kept = Die Einstellungen lassen sich nicht speichern: { $path }: { $problem }
 settings-not-written-down = Die Einstellungen lassen sich nicht aufschreiben: { $problem }
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-skip = Weiter

@@ -45,3 +45,7 @@ settings-unreadable = The settings in { $path } can't be read ({ $problem }); th
 settings-some-unreadable = In { $path } some settings can't be read and are as usual: { $lost }. { $fate }
 settings-not-kept = The settings can't be kept: { $path }: { $problem }
 settings-not-written-down = The settings can't be written down: { $problem }
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-skip = Skip

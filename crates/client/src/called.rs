@@ -1,6 +1,7 @@
 //! What the things of the other crates are called, in the language that is spoken.
 
 use ::campaign::Side;
+use ::campaign::world::SiteKind;
 use engine::Level;
 use rules::{Color, Piece, Variant};
 
@@ -50,6 +51,15 @@ pub fn side(side: Color) -> String {
     }
 }
 
+/// Whoever has armies on the map.
+pub fn kingdom(who: Side) -> String {
+    match who {
+        Side::White => words!("common-white"),
+        Side::Black => words!("common-black"),
+        Side::Rogue => words!("campaign-setup-barbarians"),
+    }
+}
+
 /// Which piece it is, for messages that say `piece-name` and its like.
 pub const fn piece(piece: Piece) -> &'static str {
     match piece {
@@ -77,5 +87,18 @@ pub const fn kingdom_key(side: Side) -> &'static str {
         Side::White => "white",
         Side::Black => "black",
         Side::Rogue => "rogue",
+    }
+}
+
+/// Which site it is, for messages that choose by `$site`.
+pub const fn site_key(kind: SiteKind, walled: bool) -> &'static str {
+    match (kind, walled) {
+        (SiteKind::Capital, _) => "capital",
+        (SiteKind::City, true) => "walled-city",
+        (SiteKind::City, false) => "city",
+        (SiteKind::Mine, _) => "mine",
+        (SiteKind::Farm, _) => "farm",
+        (SiteKind::Quarry, _) => "quarry",
+        (SiteKind::Camp, _) => "camp",
     }
 }

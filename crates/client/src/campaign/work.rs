@@ -26,13 +26,13 @@ pub enum Labour {
 
 impl Labour {
     /// What goes on, in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Turn(Color::White) => "White thinks…",
-            Self::Turn(Color::Black) => "Black thinks…",
-            Self::Raid => "The barbarians fight…",
-            Self::Battles(Command::End) => "The barbarians fight…",
-            Self::Battles(_) | Self::Resolve => "The battle is played out…",
+            Self::Turn(Color::White) => words!("world-white-thinks"),
+            Self::Turn(Color::Black) => words!("world-black-thinks"),
+            Self::Raid => words!("world-barbarians-fight"),
+            Self::Battles(Command::End) => words!("world-barbarians-fight"),
+            Self::Battles(_) | Self::Resolve => words!("world-battle-played-out"),
         }
     }
 }

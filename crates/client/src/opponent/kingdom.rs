@@ -138,7 +138,7 @@ fn work(
             }
         },
         Some(None) => {
-            notices.write(Notice("The computer could not work it out".into()));
+            notices.write(Notice(words!("world-not-worked-out")));
             session.drop_wanted();
         }
     }

@@ -293,12 +293,12 @@ impl ShownSpeed {
     }
 
     /// The word for people.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Slow => "Slow",
-            Self::Normal => "Normal",
-            Self::Fast => "Fast",
-            Self::Skip => "Skip",
+            Self::Slow => words!("settings-speed-slow"),
+            Self::Normal => words!("settings-speed-normal"),
+            Self::Fast => words!("settings-speed-fast"),
+            Self::Skip => words!("settings-speed-skip"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The analysis beside both boards: its leaves at every size, worked by mouse and keyboard.
 
-use super::measure::{SIZES, count_seen, faults_with_lists, is_seen};
+use super::measure::{count_seen, everywhere, faults_with_lists, is_seen};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn};
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -156,7 +156,8 @@ fn well<S>(name: &str, size: egui::Vec2, harness: &egui_kittest::Harness<'_, S>)
     let faults = faults_with_lists(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}:\n{}",
+        "{name} at {size}, {:?}:\n{}",
+        words::spoken(),
         faults.join("\n")
     );
 }
@@ -175,7 +176,7 @@ fn the_analysis_of_chess_fits_every_window() {
         for moment in [0, 6, 7] {
             let known = known(&mut app, &[leaf, analysis::Wish::LookAt(moment)]);
             let sitting = app.world().resource::<Seated>().0.clone();
-            for size in SIZES {
+            for (size, _speaking) in everywhere() {
                 let panel = chess_panel(size, (sitting.clone(), known.clone()));
                 well(&format!("chess, {name} at {moment}"), size, &panel);
             }
@@ -191,7 +192,7 @@ fn the_analysis_of_a_battle_fits_every_window() {
         for (name, leaf) in LEAVES {
             let known = known(&mut app, &[leaf, analysis::Wish::LookAt(2)]);
             let table = app.world().resource::<Table>().clone();
-            for size in SIZES {
+            for (size, _speaking) in everywhere() {
                 let panel = battle_panel(size, (table.clone(), known.clone()));
                 well(&format!("battle, {name}"), size, &panel);
             }

@@ -1,6 +1,6 @@
 //! The screens around a campaign: setting one up, the saves, the menu, the end.
 
-use super::measure::{SIZES, pressable};
+use super::measure::{everywhere, pressable};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
@@ -197,7 +197,7 @@ fn nothing_is_cut_or_overlaps_around_a_campaign() {
         opponent: Seat::Human,
         ..CampaignSetup::default()
     };
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("title", size, &title_at(size));
         for model in [CampaignSetup::default(), second_person.clone()] {
             well("campaign set-up", size, &setup_at(size, model));
@@ -329,7 +329,7 @@ fn a_save_is_not_deleted_without_being_asked() {
         };
         drawn(size, question, |ui, question| question.show(ui.ctx(), &[]))
     };
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("delete", size, &ask(size));
     }
     assert!(matches!(enter(ask(USUAL))[..], [None]), "Enter keeps it");
@@ -453,7 +453,7 @@ fn the_keyboard_stays_on_a_sheet_over_other_buttons() {
 
 #[test]
 fn the_curtain_covers_every_window_and_says_who_is_asked_for() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for next in Color::ALL {
             let curtain = Curtain {
                 next,
@@ -475,7 +475,7 @@ fn the_curtain_covers_every_window_and_says_who_is_asked_for() {
 #[test]
 fn the_result_of_a_campaigns_battle_leads_to_the_map() {
     let square = |name| Square::parse(name).expect("a square");
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         let mut table = Table::new(BattleSetup {
             armies: [Army::new(16, 4, 4, 3, 2), Army::new(20, 10, 10, 10, 10)],
             campaign: Some(InCampaign {

@@ -1,6 +1,6 @@
 //! The panels of the map at every size of the window.
 
-use super::measure::{SIZES, draw, faults_with_lists};
+use super::measure::{draw, everywhere, faults_with_lists};
 use bevy_egui::egui::{self, Rect, Vec2, vec2};
 use campaign::{Campaign, Command, NoBattles, Size, Square, State};
 use client::battle::Seat;
@@ -223,12 +223,15 @@ fn states() -> Vec<(&'static str, Session, Tab)> {
 #[test]
 fn the_panels_of_the_map_fit_every_window() {
     let mut all = Vec::new();
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for (name, session, tab) in states() {
             for open in [true, false] {
                 let harness = drawn(size, session.clone(), tab, open);
                 for fault in faults_with_lists(&harness, size) {
-                    all.push(format!("{name} at {size}, open {open}: {fault}"));
+                    let language = words::spoken();
+                    all.push(format!(
+                        "{name} at {size}, {language:?}, open {open}: {fault}"
+                    ));
                 }
             }
         }

@@ -4,6 +4,7 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Color32, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use words::{Language, Speaking};
 
 /// Sizes of the window in points: the least, usual ones, the largest scale and the smallest on a
 /// full HD screen, and 4K.
@@ -15,6 +16,17 @@ pub const SIZES: [Vec2; 6] = [
     Vec2::new(2560.0, 1440.0),
     Vec2::new(3840.0, 2160.0),
 ];
+
+/// Every size in English, and those with the least room in every other language: its words may be
+/// longer. The language is spoken as long as what comes with the size is kept.
+pub fn everywhere() -> impl Iterator<Item = (Vec2, Speaking)> {
+    let [least, usual, _, large, ..] = SIZES;
+    let english = SIZES.map(|size| (size, Language::English)).into_iter();
+    let others = Language::all().filter(|it| *it != Language::English);
+    let others = others.flat_map(move |it| [least, usual, large].map(|size| (size, it)));
+    let all = english.chain(others);
+    all.map(|(size, language)| (size, words::speak_here(language)))
+}
 
 /// Rounding of the layout.
 const SLACK: f32 = 1.5;
@@ -109,7 +121,8 @@ pub fn well_with_lists<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults_with_lists(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}:\n{}",
+        "{name} at {size}, {:?}:\n{}",
+        words::spoken(),
         faults.join("\n")
     );
 }

@@ -1,6 +1,6 @@
 //! The screens of playing online, and the strip beside a board.
 
-use super::measure::{SIZES, count_seen, faults, is_seen, pressable, well_with_lists};
+use super::measure::{SIZES, count_seen, everywhere, faults, is_seen, pressable, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, drawn, well};
 use bevy_egui::egui::{Key, Rect, UiBuilder, Vec2, pos2, vec2};
 use client::online::{
@@ -79,7 +79,7 @@ fn rooms_at(size: Vec2, model: Rooms) -> Drawn<Rooms, Choice> {
 
 #[test]
 fn rooms_are_well_at_any_size() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for game in OnlineGame::ALL {
             let harness = rooms_at(size, rooms(Tab::Open, game));
             well_with_lists(&format!("{game:?}"), size, &harness);
@@ -430,7 +430,7 @@ fn lobby_of(strip: Strip) -> lobby::Shown {
 
 #[test]
 fn the_lobby_is_well_in_every_state() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for model in strips() {
             let name = format!("{:?}", model.told);
             let harness = lobby_at(size, lobby_of(model));

@@ -1,6 +1,6 @@
 //! The panels, results and the menu of games between screens.
 
-use super::measure::{SIZES, is_seen, well_with_lists, written};
+use super::measure::{everywhere, is_seen, well_with_lists, written};
 use super::online::strips;
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2, vec2};
@@ -124,7 +124,8 @@ fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), pa
 fn the_panels_with_a_strip_fit_every_window() {
     // In between, where long words on buttons have just enough room or not.
     let between = [vec2(960.0, 720.0), vec2(1024.0, 768.0)];
-    for size in SIZES.into_iter().chain(between) {
+    let everywhere = everywhere().map(|(size, speaking)| (size, Some(speaking)));
+    for (size, _speaking) in everywhere.chain(between.map(|size| (size, None))) {
         for (at, strip) in strips().into_iter().enumerate() {
             for own in [Some(0), None] {
                 let name = format!("battle of {own:?} with {:?}", strip.told);
@@ -299,7 +300,7 @@ fn table_result_at(
 #[test]
 fn a_result_offers_a_rematch_and_tells_what_is_answered() {
     for rematch in rematches() {
-        for size in SIZES {
+        for (size, _speaking) in everywhere() {
             let name = format!("result, {rematch:?}");
             well(&name, size, &result_at(size, rematch.clone()));
             well(&name, size, &table_result_at(size, rematch.clone()));
@@ -354,7 +355,7 @@ fn the_menu_of_a_game_between_screens_fits_and_asks_before_leaving() {
         cut: false,
         leaving,
     };
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for looks_on in [false, true] {
             for at_table in [false, true] {
                 let name = format!("menu, {looks_on} {at_table}");

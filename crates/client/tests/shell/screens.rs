@@ -1,6 +1,6 @@
 //! Every screen, drawn and worked.
 
-use super::measure::{SIZES, draw, faults, pressable};
+use super::measure::{SIZES, draw, everywhere, faults, pressable};
 use bevy_egui::egui::{self, Key, Modifiers, Vec2};
 use client::battle::{Action, BattleSetup, Seat, Table};
 use client::screens::{Notices, Screen, pause, result, settings, setup, title};
@@ -102,14 +102,15 @@ pub fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}:\n{}",
+        "{name} at {size}, {:?}:\n{}",
+        words::spoken(),
         faults.join("\n")
     );
 }
 
 #[test]
 fn nothing_is_cut_or_overlaps_at_any_size() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("title", size, &title_at(size));
         well("set-up", size, &setup_at(size, BattleSetup::default()));
         for terrain in Terrain::ALL {

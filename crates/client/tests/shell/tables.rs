@@ -1,6 +1,6 @@
 //! The screens of the other games: set-up, panel, result, pause, curtain, in their states.
 
-use super::measure::{SIZES, is_seen, well_with_lists};
+use super::measure::{everywhere, is_seen, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2};
 use client::screens::table_setup::{self, Draft};
@@ -47,7 +47,7 @@ fn crowded(variant: Variant) -> TableSetup {
 
 #[test]
 fn no_set_up_is_cut_or_overlaps_at_any_size() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         for variant in table_setup::words::GAMES {
             well(
                 &format!("set-up of {variant}"),
@@ -180,7 +180,7 @@ fn thrown() -> Sitting {
 #[test]
 fn the_panel_fits_every_window() {
     for (name, sitting) in middles() {
-        for size in SIZES {
+        for (size, _speaking) in everywhere() {
             well_with_lists(&name, size, &panel_at(size, sitting.clone()));
             let mut back = sitting.clone();
             if back.act(Act::LookAt(0)).is_ok() {
@@ -285,7 +285,7 @@ fn promoting() -> Sitting {
 
 #[test]
 fn what_a_pawn_becomes_is_chosen_beside_its_goal() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("promotion", size, &question_at(size, promoting()));
     }
     let mut question = question_at(USUAL, promoting());
@@ -298,7 +298,7 @@ fn what_a_pawn_becomes_is_chosen_beside_its_goal() {
 fn nothing_is_given_up_without_being_asked() {
     let mut sitting = played(&of(Variant::Chess), 0);
     sitting.act(Act::WayOut(WayOut::Resign)).unwrap();
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("way out", size, &question_at(size, sitting.clone()));
     }
     let mut question = question_at(USUAL, sitting);
@@ -350,7 +350,7 @@ fn result_at(size: Vec2, variant: Variant) -> Drawn<table_result::Report, table_
 #[test]
 fn every_game_tells_how_it_ended() {
     for variant in table_setup::words::GAMES {
-        for size in SIZES {
+        for (size, _speaking) in everywhere() {
             well(
                 &format!("result of {variant}"),
                 size,
@@ -389,7 +389,7 @@ fn pause_at(size: Vec2) -> Drawn<Settings, pause::table::Choice> {
 
 #[test]
 fn the_pause_menu_of_a_table_fits_every_window() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
         well("pause", size, &pause_at(size));
     }
     all_reached("pause", pause_at(LEAST));

@@ -2,11 +2,12 @@
 
 use super::model::{Model, Wish};
 use super::place::title;
-use super::words::{STATES, side_words};
+use super::words::{STATES, who_key};
+use crate::called;
 use crate::campaign::Act;
 use crate::panels::points_words;
 use crate::theme::{note, palette, with_reason};
-use ::campaign::{Command, Side, Square, Stack};
+use ::campaign::{Command, Side, Square, Stack, Status};
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
 use rules::battle::Army;
@@ -20,11 +21,10 @@ pub(super) fn army(
     wishes: &mut Vec<Wish>,
 ) {
     let own = stack.owner == model.viewer();
-    let name = match (own, stack.owner) {
-        (true, _) => "Your army".to_owned(),
-        (_, Side::Rogue) => "A warband".to_owned(),
-        (_, side) => format!("{}'s army", side_words(side, model.viewer())),
-    };
+    let name = words!(
+        "world-whose-army",
+        who = who_key(stack.owner, model.viewer())
+    );
     ui.horizontal(|ui| {
         title(ui, &name);
         let points = RichText::new(points_words(stack.total().points()));
@@ -38,24 +38,21 @@ pub(super) fn army(
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             if own {
-                let ink = match state {
-                    "Ready" | "Riding" => palette::MOSS,
-                    "Moved" => palette::FADED_INK,
+                let ink = match statuses {
+                    [Status::Fresh | Status::Riding, ..] => palette::MOSS,
+                    [Status::Moved, ..] => palette::FADED_INK,
                     _ => palette::WAX,
                 };
-                let word = RichText::new(state).color(ink).size(14.0);
+                let word = RichText::new(state.say()).color(ink).size(14.0);
                 ui.add_sized(vec2(54.0, 26.0), bevy_egui::egui::Label::new(word))
-                    .on_hover_text(words);
+                    .on_hover_text(words.say());
             }
             piece_counts(ui, model, stack.owner, &pieces);
         });
     }
     if stack.is_all_knights() {
-        let words = "Riders: two squares a turn.";
-        note(ui, &format!("{} {words}", icon::HORSE)).on_hover_text(
-            "An army of nothing but Knights rides two squares and may attack on either step. In \
-             battle its King has the Knight's leap alone.",
-        );
+        let words = words!("world-riders");
+        note(ui, format!("{} {words}", icon::HORSE)).on_hover_text(words!("world-riders-hint"));
     }
     if own {
         actions(ui, model, at, wishes);
@@ -66,7 +63,7 @@ pub(super) fn army(
 pub(super) fn piece_counts(ui: &mut Ui, model: &Model<'_>, side: Side, pieces: &Army) {
     for (piece, count) in pieces.iter() {
         ui.add(model.pictures.piece(model.row(side), piece, 26.0))
-            .on_hover_text(piece.to_string());
+            .on_hover_text(words!("piece-name", piece = called::piece(piece)));
         ui.label(RichText::new(format!("×{count}")).strong());
         ui.add_space(3.0);
     }
@@ -80,8 +77,8 @@ fn actions(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
         let half = (ui.available_width() - 6.0) / 2.0;
         rally_button(ui, model, at, half, wishes);
         if let Some(allowed) = model.may_set_aside(at) {
-            let button = Button::new("Set aside").min_size(vec2(half, 32.0));
-            let words = "Leave it out of the list of things to decide for this turn (X)";
+            let button = Button::new(words!("world-set-aside")).min_size(vec2(half, 32.0));
+            let words = words!("world-set-aside-hint-here");
             let response = with_reason(ui, button, allowed);
             if response.on_hover_text(words).clicked() {
                 wishes.push(Wish::say(Command::Aside { at }));
@@ -92,27 +89,30 @@ fn actions(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
 
 fn rally_button(ui: &mut Ui, model: &Model<'_>, at: Square, width: f32, wishes: &mut Vec<Wish>) {
     if model.is_aiming() {
-        let button = Button::new("Stop choosing").min_size(vec2(width, 32.0));
-        if ui.add(button).on_hover_text("Escape").clicked() {
+        let button = Button::new(words!("world-stop-choosing")).min_size(vec2(width, 32.0));
+        if ui
+            .add(button)
+            .on_hover_text(words!("common-escape-key"))
+            .clicked()
+        {
             wishes.push(Wish::Act(Act::Cancel));
         }
         return;
     }
     let has_orders = model.view.orders.iter().any(|order| order.at == at);
     let words = if has_orders {
-        "Add rally point"
+        words!("world-add-rally")
     } else {
-        "Rally point"
+        words!("world-rally")
     };
     let allowed = model.may_command().and_then(|()| {
         if model.view.unordered(at).is_empty() {
-            return Err("Every piece here has a rally point already: take one back first.".into());
+            return Err(words!("world-all-rally"));
         }
         Ok(())
     });
     let button = Button::new(words).min_size(vec2(width, 32.0));
-    let hover = "Choose a goal on the map: they march there by themselves, a square at the start \
-                 of each of your turns (R)";
+    let hover = words!("world-rally-hint");
     let response = with_reason(ui, button, allowed);
     if response.on_hover_text(hover).clicked() {
         wishes.push(Wish::Act(Act::AimRally));

@@ -2,7 +2,8 @@
 
 use super::model::{Model, Wish};
 use super::place::title;
-use super::words::{counted, reason, turns_words};
+use super::words::{reason, turns_words};
+use crate::called;
 use crate::panels::named::named;
 use crate::theme::{note, palette, with_reason};
 use ::campaign::world::{BUILDABLE, Build, Site, price};
@@ -17,14 +18,14 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
     };
     ui.separator();
     ui.horizontal(|ui| {
-        title(ui, "Build");
-        let gold = counted(model.view.own.gold as usize, "gold", "gold");
-        ui.label(RichText::new(format!("you have {gold}")).color(palette::FADED_INK));
+        title(ui, &words!("world-build"));
+        let gold = words!("world-you-have", gold = model.view.own.gold);
+        ui.label(RichText::new(gold).color(palette::FADED_INK));
     });
     match city.build {
         Some(build) => under_way(ui, model, at, city, build, wishes),
         None => {
-            note(ui, "Nothing is being built.");
+            note(ui, words!("world-builds-nothing-now"));
         }
     }
     // Asked for by key: the first that works gets the keyboard.
@@ -61,17 +62,27 @@ fn offer(
         ui.set_width(width);
         let picture = model.pictures.piece(row, piece, 40.0);
         let button = Button::image(picture).min_size(vec2(width, 50.0));
-        let words = format!("{piece}: {gold} gold, {}", turns_words(turns as usize));
+        let words = words!(
+            "world-price",
+            piece = called::piece(piece),
+            gold = gold,
+            turns = turns_words(turns as usize)
+        );
         let response = with_reason(ui, button, allowed).on_hover_text(&words);
         if takes_focus {
             response.request_focus();
         }
-        if named(response, &format!("Build a {piece}")).clicked() {
+        if named(
+            response,
+            &words!("world-build-a", piece = called::piece(piece)),
+        )
+        .clicked()
+        {
             wishes.push(Wish::say(Command::Build { at, piece }));
         }
         ui.vertical_centered(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.label(RichText::new(format!("{gold} gold")).size(14.0));
+            ui.label(RichText::new(words!("world-gold", gold = gold)).size(14.0));
             let turns = RichText::new(turns_words(turns as usize)).size(13.0);
             ui.label(turns.color(palette::FADED_INK));
         });
@@ -93,7 +104,11 @@ fn under_way(
         ui.add(model.pictures.piece(row, build.piece, 34.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            ui.label(format!("{}: {}", build.piece, ready_words(city, build)));
+            ui.label(words!(
+                "world-under-way",
+                piece = called::piece(build.piece),
+                ready = ready_words(city, build)
+            ));
             let done = build.done as f32 / turns.max(1) as f32;
             let bar = ProgressBar::new(done)
                 .desired_width(120.0)
@@ -103,9 +118,9 @@ fn under_way(
         });
     });
     let refund = if build.new {
-        format!("Cancel: {gold} gold back")
+        words!("world-cancel-build", gold = gold)
     } else {
-        "Cancel: the gold is lost".to_owned()
+        words!("world-cancel-build-lost")
     };
     let ink = if build.new {
         palette::INK
@@ -114,7 +129,7 @@ fn under_way(
     };
     let button = Button::new(RichText::new(refund).color(ink));
     let response = with_reason(ui, button, model.may_command());
-    let hover = "In the turn in which it was ordered the gold comes back, later it does not.";
+    let hover = words!("world-cancel-build-hint");
     if response.on_hover_text(hover).clicked() {
         wishes.push(Wish::say(Command::Cancel { at }));
     }
@@ -124,8 +139,5 @@ fn under_way(
 pub(super) fn ready_words(city: &Site, build: Build) -> String {
     let (_, turns) = price(build.piece).unwrap_or((0, 1));
     let left = turns.saturating_sub(build.done) + city.sacked;
-    match left {
-        0 | 1 => "ready next turn".to_owned(),
-        left => format!("ready in {left} turns"),
-    }
+    words!("world-ready-in", count = left.max(1))
 }

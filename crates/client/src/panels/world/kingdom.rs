@@ -4,6 +4,7 @@ use super::build::ready_words;
 use super::model::{Model, Wish};
 use super::place::{site_sign, title};
 use super::words::strongest;
+use crate::called;
 use crate::panels::named::named;
 use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette};
@@ -17,17 +18,17 @@ use rules::battle::Army;
 pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
     let view = model.view;
-    title(ui, "Armies");
+    title(ui, &words!("world-armies"));
     let mut any = false;
     for (at, stack) in view.own_armies() {
         any = true;
         army_row(ui, model, at, stack, wishes);
     }
     if !any {
-        note(ui, "You have no army on the map.");
+        note(ui, words!("world-no-army"));
     }
     ui.add_space(6.0);
-    title(ui, "Cities");
+    title(ui, &words!("world-cities"));
     let own_sites = |wanted: fn(SiteKind) -> bool| {
         view.squares().filter_map(move |(at, known)| match known {
             Known::Seen {
@@ -42,9 +43,13 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let mut resources = own_sites(SiteKind::is_resource).peekable();
     if resources.peek().is_some() {
         ui.add_space(6.0);
-        title(ui, "Resources");
+        title(ui, &words!("world-resources"));
         for (at, site) in resources {
-            let words = format!("{}, +{} gold", site.kind, site.kind.gold());
+            let words = words!(
+                "world-resource-row",
+                site = called::site_key(site.kind, false),
+                gold = site.kind.gold()
+            );
             row(ui, at, site_sign(site.kind), &words, false, wishes);
         }
     }
@@ -53,10 +58,7 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     ui.add_space(6.0);
-    note(
-        ui,
-        "Click an army, then a lit square, to march. Click a city to build.",
-    );
+    note(ui, words!("world-kingdom-note"));
 }
 
 fn army_row(ui: &mut Ui, model: &Model<'_>, at: Square, stack: &Stack, wishes: &mut Vec<Wish>) {
@@ -66,14 +68,19 @@ fn army_row(ui: &mut Ui, model: &Model<'_>, at: Square, stack: &Stack, wishes: &
         .piece(model.row(stack.owner), strongest(&total), 24.0);
     let state = army_state(model, at, stack);
     let ink = match state {
-        "order lost" => palette::WAX,
-        "ready" | "part ready" => palette::MOSS,
+        "order-lost" => palette::WAX,
+        "ready" | "part-ready" => palette::MOSS,
         _ => palette::FADED_INK,
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding = vec2(6.0, 2.0);
         let button = Button::image_and_text(picture, at.to_string()).min_size(vec2(84.0, 34.0));
-        let name = format!("Army on {at}: {}, {state}", army_words(&total));
+        let name = words!(
+            "world-army-row",
+            at = at.to_string(),
+            army = army_words(&total),
+            state = state
+        );
         let response = ui.add(button).on_hover_text(&name);
         if named(response, &name).clicked() {
             wishes.push(Wish::Show(at));
@@ -81,7 +88,11 @@ fn army_row(ui: &mut Ui, model: &Model<'_>, at: Square, stack: &Stack, wishes: &
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.label(RichText::new(letters(&total)).size(14.0));
-            let words = format!("{}, {state}", points_words(total.points()));
+            let words = words!(
+                "world-army-points",
+                points = points_words(total.points()),
+                state = state
+            );
             ui.label(RichText::new(words).color(ink).size(13.0));
         });
     });
@@ -96,27 +107,31 @@ fn letters(army: &Army) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// What matters most about an army in a word.
+/// What matters most about an army, for messages that choose by `$state`.
 fn army_state(model: &Model<'_>, at: Square, stack: &Stack) -> &'static str {
     let view = model.view;
     let shaken = [Status::Shaken, Status::Held];
     let fresh = stack.pieces.of(Status::Fresh);
     match () {
-        () if view.alerts.has(at) => "order lost",
+        () if view.alerts.has(at) => "order-lost",
         () if stack.pieces.with(&shaken) == stack.total() => "shaken",
-        () if view.unordered(at).is_empty() => "on its way",
-        () if view.aside.has(at) => "set aside",
+        () if view.unordered(at).is_empty() => "on-its-way",
+        () if view.aside.has(at) => "set-aside",
         () if fresh == stack.total() => "ready",
         () if fresh.is_empty() => "moved",
-        () => "part ready",
+        () => "part-ready",
     }
 }
 
 fn city_row(ui: &mut Ui, at: Square, city: &Site, wishes: &mut Vec<Wish>) {
     let words = match city.build {
-        _ if city.sacked > 0 => "sacked".to_owned(),
-        Some(build) => format!("{}, {}", build.piece, ready_words(city, build)),
-        None => "builds nothing".to_owned(),
+        _ if city.sacked > 0 => words!("world-sacked-row"),
+        Some(build) => words!(
+            "world-builds-row",
+            piece = called::piece(build.piece),
+            ready = ready_words(city, build)
+        ),
+        None => words!("world-builds-nothing"),
     };
     let urgent = city.build.is_none() || city.sacked > 0;
     row(ui, at, site_sign(city.kind), &words, urgent, wishes);

@@ -9,7 +9,7 @@ use super::side_panel::{WIDTHS, side_panel};
 use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
-use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Labour, Order, Session};
+use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
 use crate::online::{Strip, StripWish, Strips, strip};
 use crate::opponent::Working;
 use crate::panels::PanelInput;
@@ -297,7 +297,7 @@ impl Shown<'_, '_> {
             colours: self.settings.colours,
             showing,
             speed: self.settings.shown_speed,
-            working: self.working.labour().map(Labour::words),
+            working: self.working.labour(),
             drawer: *self.drawer,
             to_build: false,
         }

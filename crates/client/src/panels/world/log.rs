@@ -1,11 +1,12 @@
 //! The lines of the turn log: what the kingdom before the screen may read, up to what the map has
 //! shown, under headings by turn.
 
-use super::log_words::{Topic, words};
-use super::words::side_words;
+use super::log_words::{Topic, raised, words as event_words};
+use super::words::who_key;
 use crate::campaign::Session;
 use ::campaign::{Event, Side, Square};
 use rules::Color;
+use words::{Key, Language};
 
 /// Which lines are shown.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
@@ -19,12 +20,12 @@ pub enum Filter {
 
 impl Filter {
     /// Every choice with its name.
-    pub const ALL: [(Self, &'static str); 5] = [
-        (Self::All, "All"),
-        (Self::Only(Topic::March), "Marches"),
-        (Self::Only(Topic::Battle), "Battles"),
-        (Self::Only(Topic::City), "Cities"),
-        (Self::Only(Topic::Order), "Orders"),
+    pub const ALL: [(Self, Key); 5] = [
+        (Self::All, key!("world-filter-all")),
+        (Self::Only(Topic::March), key!("world-filter-march")),
+        (Self::Only(Topic::Battle), key!("world-filter-battle")),
+        (Self::Only(Topic::City), key!("world-filter-city")),
+        (Self::Only(Topic::Order), key!("world-filter-order")),
     ];
 
     fn lets_through(self, topic: Topic) -> bool {
@@ -53,7 +54,9 @@ pub struct Log {
     /// The heights of the rows in points, as far as they have been measured at [`Log::width`].
     pub(super) heights: Vec<f32>,
     pub(super) width: f32,
-    key: Option<(Color, Filter)>,
+    key: Option<(Color, Filter, Language)>,
+    /// Where Pawns join in the last row, if it tells of them.
+    raised: Vec<Square>,
     read: usize,
     last: Option<Event>,
     turn: Option<(u32, Side)>,
@@ -72,10 +75,11 @@ impl Log {
         let shown = chronicle.read(viewer).count().saturating_sub(hidden);
         let last = self.read.checked_sub(1);
         let before = last.and_then(|at| chronicle.read(viewer).nth(at));
+        let key = Some((viewer, filter, words::spoken()));
         let is_same = before.map(|(_, _, event)| event) == self.last.as_ref();
-        if self.key != Some((viewer, filter)) || self.read > shown || !is_same {
+        if self.key != key || self.read > shown || !is_same {
             *self = Self {
-                key: Some((viewer, filter)),
+                key,
                 width: self.width,
                 ..Self::default()
             };
@@ -88,21 +92,32 @@ impl Log {
     }
 
     fn add(&mut self, round: u32, turn: Side, event: &Event, viewer: Color, filter: Filter) {
-        let Some(words) = words(event, viewer).filter(|it| filter.lets_through(it.topic)) else {
+        let Some(words) = event_words(event, viewer).filter(|it| filter.lets_through(it.topic))
+        else {
             return;
         };
         if self.turn != Some((round, turn)) {
             self.turn = Some((round, turn));
             self.rows.push(Row {
-                text: format!("Round {round}: {}", side_words(turn, viewer)),
+                text: words!(
+                    "world-log-round",
+                    round = round,
+                    who = who_key(turn, viewer)
+                ),
                 topic: None,
                 at: None,
             });
+            self.raised.clear();
         }
-        if let (Event::Raised { at, .. }, Some(row)) = (event, self.rows.last_mut())
-            && let Some(joined) = join_raised(&row.text, *at)
+        match event {
+            Event::Raised { at, .. } => self.raised.push(*at),
+            _ => self.raised.clear(),
+        }
+        // Pawns that join at the start of a turn share a line.
+        if self.raised.len() > 1
+            && let Some(row) = self.rows.last_mut()
         {
-            row.text = joined;
+            row.text = raised(&self.raised);
             self.heights.truncate(self.rows.len() - 1);
             return;
         }
@@ -112,13 +127,4 @@ impl Log {
             at: words.at,
         });
     }
-}
-
-/// Pawns that join at the start of a turn share a line.
-fn join_raised(line: &str, at: Square) -> Option<String> {
-    let places = line
-        .strip_prefix("A Pawn joins on ")
-        .or_else(|| line.strip_prefix("Pawns join on "))?
-        .strip_suffix('.')?;
-    Some(format!("Pawns join on {places}, {at}."))
 }

@@ -1,6 +1,7 @@
 //! An event as a line of the turn log, told to the kingdom that reads it.
 
-use super::words::{side_words, site_name, whose};
+use super::words::who_key;
+use crate::called;
 use crate::panels::{army_words, points_words};
 use ::campaign::{Event, OrderEnd, Side, Square};
 use rules::battle::Army;
@@ -65,36 +66,13 @@ fn line(topic: Topic, at: impl Into<Option<Square>>, text: String) -> Option<Wor
     Some(Words { topic, text, at })
 }
 
-/// A side and what it does: `You march`, `Black marches`, `Barbarians march`.
-fn does(side: Side, viewer: Color, plural: &str, singular: &str) -> String {
-    let verb = verb(side, viewer, plural, singular);
-    format!("{} {verb}", side_words(side, viewer))
-}
-
-/// A verb as it goes with a side.
-fn verb<'a>(side: Side, viewer: Color, plural: &'a str, singular: &'a str) -> &'a str {
-    if side == viewer || side == Side::Rogue {
-        plural
-    } else {
-        singular
-    }
-}
-
-/// A side in the middle of a sentence.
-fn whom(side: Side, viewer: Color) -> &'static str {
-    match side {
-        side if side == viewer => "you",
-        Side::Rogue => "barbarians",
-        side => side_words(side, viewer),
-    }
-}
-
 fn won(who: Side, resigned: bool, viewer: Color) -> String {
-    let winner = does(who, viewer, "win", "wins");
-    match (resigned, who == viewer) {
-        (true, true) => format!("{winner}: the other kingdom gave up."),
-        (true, false) => format!("{winner}: you gave up."),
-        (false, _) => format!("{winner}: the capital has fallen."),
+    let own = who == viewer;
+    let who = who_key(who, viewer);
+    match (resigned, own) {
+        (true, true) => words!("world-log-won-given-up"),
+        (true, false) => words!("world-log-won-you-gave-up", who = who),
+        (false, _) => words!("world-log-won", who = who),
     }
 }
 
@@ -107,39 +85,78 @@ fn on_the_march(event: &Event, viewer: Color) -> Option<Words> {
             pieces,
             rally,
         } => {
-            let far = from
-                .zip(*to)
-                .is_some_and(|(from, to)| from.distance(to) > 1);
-            let verbs = if far {
-                ["ride", "rides"]
-            } else {
-                ["march", "marches"]
-            };
-            let start = match (who, rally) {
-                (who, true) if *who == viewer => "By order".to_owned(),
-                (who, _) => does(*who, viewer, verbs[0], verbs[1]),
-            };
-            let way = match (from, to) {
-                (Some(from), Some(to)) => format!("{from} to {to}"),
-                (Some(from), None) => format!("from {from} into the dark"),
-                (None, Some(to)) => format!("out of the dark to {to}"),
-                (None, None) => "out of sight".to_owned(),
-            };
-            let text = format!("{start}: {way}, {}.", army_words(pieces));
+            let text = marched(*who, (*from, *to), pieces, *rally, viewer);
             line(Topic::March, to.or(*from), text)
         }
         Event::Landed { who, at, pieces } => {
-            let fall = does(*who, viewer, "fall", "falls");
-            let text = format!("{fall} back to {at}: {}.", army_words(pieces));
+            let (who, army) = (who_key(*who, viewer), army_words(pieces));
+            let text = words!(
+                "world-log-landed",
+                who = who,
+                at = at.to_string(),
+                army = army
+            );
             line(Topic::March, *at, text)
         }
         Event::Lost { who, at, pieces } => {
-            let find = does(*who, viewer, "find", "finds");
-            let pieces = army_words(pieces);
-            let text = format!("{find} nowhere to fall back to from {at}. Lost: {pieces}.");
+            let (who, army) = (who_key(*who, viewer), army_words(pieces));
+            let text = words!(
+                "world-log-lost",
+                who = who,
+                at = at.to_string(),
+                army = army
+            );
             line(Topic::Battle, *at, text)
         }
         _ => None,
+    }
+}
+
+/// Somebody marches or rides, of himself or by order, in sight or partly out of it.
+fn marched(
+    who: Side,
+    (from, to): (Option<Square>, Option<Square>),
+    pieces: &Army,
+    rally: bool,
+    viewer: Color,
+) -> String {
+    let far = from.zip(to).is_some_and(|(from, to)| from.distance(to) > 1);
+    let way = match (from, to) {
+        (Some(_), Some(_)) => "whole",
+        (Some(_), None) => "into-the-dark",
+        (None, Some(_)) => "out-of-the-dark",
+        (None, None) => "unseen",
+    };
+    let word = |square: Option<Square>| square.map_or_else(String::new, |it| it.to_string());
+    let (from, to, army) = (word(from), word(to), army_words(pieces));
+    if rally && who == viewer {
+        return words!(
+            "world-log-by-order",
+            way = way,
+            from = from,
+            to = to,
+            army = army
+        );
+    }
+    let who = who_key(who, viewer);
+    if far {
+        words!(
+            "world-log-rides",
+            who = who,
+            way = way,
+            from = from,
+            to = to,
+            army = army
+        )
+    } else {
+        words!(
+            "world-log-marches",
+            who = who,
+            way = way,
+            from = from,
+            to = to,
+            army = army
+        )
     }
 }
 
@@ -148,105 +165,121 @@ fn order(event: &Event) -> Option<Words> {
         Event::Ordered {
             at, goal, pieces, ..
         } => {
-            let pieces = army_words(pieces);
-            line(
-                Topic::Order,
-                *at,
-                format!("Rally point: {at} to {goal}, {pieces}."),
-            )
-        }
-        Event::OrderEnded { at, goal, why, .. } => {
-            let text = match why {
-                OrderEnd::TakenBack => format!("Rally point taken back: {at} to {goal}."),
-                OrderEnd::Arrived => format!("Arrived by order on {goal}."),
-                OrderEnd::EnemyNear => {
-                    format!("An enemy is near: the order {at} to {goal} is cancelled, they hold.")
-                }
-                OrderEnd::Blocked => {
-                    format!(
-                        "An army stands in the way: the order {at} to {goal} is cancelled, they hold."
-                    )
-                }
-                OrderEnd::Attacked => {
-                    format!("They were attacked: the order {at} to {goal} is cancelled.")
-                }
-                OrderEnd::Attacking => format!("They attack: the order {at} to {goal} ends."),
-                OrderEnd::NotCloser => {
-                    format!("Marched elsewhere: the order {at} to {goal} ends.")
-                }
-            };
+            let (from, to, army) = (at.to_string(), goal.to_string(), army_words(pieces));
+            let text = words!("world-log-ordered", at = from, goal = to, army = army);
             line(Topic::Order, *at, text)
         }
+        Event::OrderEnded { at, goal, why, .. } => {
+            line(Topic::Order, *at, order_ended(*at, *goal, *why))
+        }
         Event::OrderHeld { at, goal, .. } => {
-            let text = format!("Held on {at}, on the way to {goal}.");
+            let (from, to) = (at.to_string(), goal.to_string());
+            let text = words!("world-log-order-held", at = from, goal = to);
             line(Topic::Order, *at, text)
         }
         Event::SetAside { at, .. } => {
-            line(Topic::Order, *at, format!("Set aside for this turn: {at}."))
+            let text = words!("world-log-set-aside", at = at.to_string());
+            line(Topic::Order, *at, text)
         }
         _ => None,
     }
 }
 
+fn order_ended(at: Square, goal: Square, why: OrderEnd) -> String {
+    let (at, goal) = (at.to_string(), goal.to_string());
+    match why {
+        OrderEnd::TakenBack => words!("world-log-order-taken-back", at = at, goal = goal),
+        OrderEnd::Arrived => words!("world-log-order-arrived", goal = goal),
+        OrderEnd::EnemyNear => words!("world-log-order-enemy-near", at = at, goal = goal),
+        OrderEnd::Blocked => words!("world-log-order-blocked", at = at, goal = goal),
+        OrderEnd::Attacked => words!("world-log-order-attacked", at = at, goal = goal),
+        OrderEnd::Attacking => words!("world-log-order-attacking", at = at, goal = goal),
+        OrderEnd::NotCloser => words!("world-log-order-elsewhere", at = at, goal = goal),
+    }
+}
+
+/// Pawns that join on these squares, which share a line.
+pub(super) fn raised(places: &[Square]) -> String {
+    let names: Vec<String> = places.iter().map(Square::to_string).collect();
+    words!(
+        "world-log-raised",
+        count = places.len(),
+        places = names.join(", ")
+    )
+}
+
 fn on_the_land(event: &Event, viewer: Color) -> Option<Words> {
     match event {
-        Event::Income { gold, .. } => line(Topic::City, None, format!("Income: +{gold} gold.")),
-        Event::Raised { at, .. } => line(Topic::City, *at, format!("A Pawn joins on {at}.")),
+        Event::Income { gold, .. } => {
+            line(Topic::City, None, words!("world-log-income", gold = *gold))
+        }
+        Event::Raised { at, .. } => line(Topic::City, *at, raised(&[*at])),
         Event::BuildBegun { who, at, piece } => {
-            let text = format!(
-                "{} a {piece} on {at}.",
-                does(*who, viewer, "begin", "begins")
+            let text = words!(
+                "world-log-build-begun",
+                who = who_key(*who, viewer),
+                piece = called::piece(*piece),
+                at = at.to_string()
             );
             line(Topic::City, *at, text)
         }
         Event::Built { at, piece, .. } => {
-            line(Topic::City, *at, format!("The {piece} on {at} is ready."))
+            let (piece, place) = (called::piece(*piece), at.to_string());
+            let text = words!("world-log-built", piece = piece, at = place);
+            line(Topic::City, *at, text)
         }
         Event::BuildCancelled { at, refund, .. } => {
-            let gold = match refund {
-                0 => "the gold is lost".to_owned(),
-                gold => format!("{gold} gold back"),
-            };
-            line(
-                Topic::City,
-                *at,
-                format!("Building on {at} cancelled: {gold}."),
-            )
+            let text = words!(
+                "world-log-build-cancelled",
+                at = at.to_string(),
+                gold = *refund
+            );
+            line(Topic::City, *at, text)
         }
+        _ => on_the_sites(event, viewer),
+    }
+}
+
+fn on_the_sites(event: &Event, viewer: Color) -> Option<Words> {
+    let whose = |owner: Option<Side>| owner.map_or("nobody", |it| who_key(it, viewer));
+    match event {
         Event::Claimed {
             who,
             at,
             site,
             from,
         } => {
-            let take = does(*who, viewer, "take", "takes");
-            let text = format!("{take} {} {site} on {at}.", whose(*from, viewer));
+            let text = words!(
+                "world-log-claimed",
+                who = who_key(*who, viewer),
+                whose = whose(*from),
+                site = called::site_key(*site, false),
+                at = at.to_string()
+            );
             line(Topic::City, *at, text)
         }
         Event::Razed { who, at } => {
-            let raze = does(*who, viewer, "raze", "razes");
-            line(
-                Topic::City,
-                *at,
-                format!("{raze} the camp on {at} for good."),
-            )
+            let who = who_key(*who, viewer);
+            let text = words!("world-log-razed", who = who, at = at.to_string());
+            line(Topic::City, *at, text)
         }
         Event::Sacked { owner, at } => {
-            let owner = whose(*owner, viewer);
-            line(
-                Topic::City,
-                *at,
-                format!("Barbarians sack {owner} city on {at}."),
-            )
+            let owner = whose(*owner);
+            let text = words!("world-log-sacked", whose = owner, at = at.to_string());
+            line(Topic::City, *at, text)
         }
         Event::Unclaimed { owner, at, site } => {
-            let owner = whose(Some(*owner), viewer);
-            let name = site_name(*site, false).to_lowercase();
-            let text = format!("Barbarians overrun {owner} {name} on {at}: it is nobody's now.");
+            let text = words!(
+                "world-log-unclaimed",
+                whose = whose(Some(*owner)),
+                site = called::site_key(*site, false),
+                at = at.to_string()
+            );
             line(Topic::City, *at, text)
         }
         Event::Warband { at, pieces } => {
-            let text = format!("A warband gathers on {at}: {}.", army_words(pieces));
+            let army = army_words(pieces);
+            let text = words!("world-log-warband", at = at.to_string(), army = army);
             line(Topic::March, *at, text)
         }
         _ => None,
@@ -257,67 +290,65 @@ fn battle(event: &Event, viewer: Color) -> Option<Words> {
     match event {
         Event::Attacked {
             who,
-            whom: victim,
+            whom,
             from,
             at,
             attackers,
             defenders,
         } => {
-            let attack = does(*who, viewer, "attack", "attacks");
-            let from = from.map_or(String::new(), |from| format!(" from {from}"));
-            let text = format!(
-                "{attack} {} on {at}{from}: {} against {}.",
-                whom(*victim, viewer),
-                points_words(attackers.points()),
-                defenders.points()
-            );
+            let (who, whom) = (who_key(*who, viewer), who_key(*whom, viewer));
+            let attack = points_words(attackers.points());
+            let (place, defence) = (at.to_string(), defenders.points());
+            let text = match from {
+                Some(from) => words!(
+                    "world-log-attacked-from",
+                    who = who,
+                    whom = whom,
+                    at = place,
+                    from = from.to_string(),
+                    attack = attack,
+                    defence = defence
+                ),
+                None => words!(
+                    "world-log-attacked",
+                    who = who,
+                    whom = whom,
+                    at = place,
+                    attack = attack,
+                    defence = defence
+                ),
+            };
             line(Topic::Battle, *at, text)
         }
-        Event::Overrun {
-            who,
-            whom: victim,
-            at,
-        } => {
-            let overrun = does(*who, viewer, "overrun", "overruns");
-            let text = format!(
-                "{overrun} {} on {at}, without a battle.",
-                whom(*victim, viewer)
-            );
+        Event::Overrun { who, whom, at } => {
+            let (who, whom) = (who_key(*who, viewer), who_key(*whom, viewer));
+            let place = at.to_string();
+            let text = words!("world-log-overrun", who = who, whom = whom, at = place);
             line(Topic::Battle, *at, text)
         }
         Event::Chose { who, at, hold } => {
-            let text = if *hold {
-                format!("{} the walls of {at}.", does(*who, viewer, "hold", "holds"))
-            } else {
-                format!("{} from {at}.", does(*who, viewer, "sally", "sallies"))
+            let (who, place) = (who_key(*who, viewer), at.to_string());
+            let text = match hold {
+                true => words!("world-log-holds-walls", who = who, at = place),
+                false => words!("world-log-sallies", who = who, at = place),
             };
             line(Topic::Battle, *at, text)
         }
-        Event::BattleBegun {
-            who,
-            whom: victim,
-            at,
-            ..
-        } => {
-            let text = format!(
-                "Battle on {at}: {} against {}.",
-                side_words(*who, viewer),
-                whom(*victim, viewer)
-            );
+        Event::BattleBegun { who, whom, at, .. } => {
+            let (who, whom) = (who_key(*who, viewer), who_key(*whom, viewer));
+            let place = at.to_string();
+            let text = words!("world-log-battle", who = who, whom = whom, at = place);
             line(Topic::Battle, *at, text)
         }
         Event::Extension { who, at, yes } => {
-            let text = if *yes {
-                format!("{} to fight on.", does(*who, viewer, "wish", "wishes"))
-            } else {
-                format!("{} it a draw.", does(*who, viewer, "call", "calls"))
+            let who = who_key(*who, viewer);
+            let text = match yes {
+                true => words!("world-log-fights-on", who = who),
+                false => words!("world-log-calls-draw", who = who),
             };
             line(Topic::Battle, *at, text)
         }
-        Event::BattleHeard => {
-            let text = "The noise of a battle is heard from afar.".to_owned();
-            line(Topic::Battle, None, text)
-        }
+        Event::BattleHeard => line(Topic::Battle, None, words!("world-log-battle-heard")),
         Event::BattleEnded { at, .. } => line(Topic::Battle, *at, ended(event, viewer)),
         _ => None,
     }
@@ -326,7 +357,7 @@ fn battle(event: &Event, viewer: Color) -> Option<Words> {
 fn ended(event: &Event, viewer: Color) -> String {
     let Event::BattleEnded {
         who,
-        whom: victim,
+        whom,
         at,
         winner,
         reason,
@@ -336,30 +367,40 @@ fn ended(event: &Event, viewer: Color) -> String {
     else {
         return String::new();
     };
-    let left = |side: Side| -> &Army { if side == *who { attackers } else { defenders } };
+    let at = at.to_string();
     let Some(winner) = *winner else {
-        return format!("The battle on {at} is a draw: {}.", draw_words(*reason));
+        return match reason {
+            Reason::Budget => words!("world-log-draw-budget", at = at),
+            Reason::Stalemate => words!("world-log-draw-stalemate", at = at),
+            Reason::BareKings => words!("world-log-draw-kings", at = at),
+            _ => words!("world-log-draw", at = at),
+        };
     };
-    let loser = if winner == *who { *victim } else { *who };
-    let loser_does = |plural, singular| {
-        let verb = verb(loser, viewer, plural, singular);
-        format!("as {} {verb}", whom(loser, viewer))
+    let (loser, left) = match winner == *who {
+        true => (*whom, attackers),
+        false => (*who, defenders),
     };
-    let how = match reason {
-        Reason::Retreat => loser_does("retreat", "retreats"),
-        Reason::Resign => loser_does("give up", "gives up"),
-        other => format!("by {other}"),
-    };
-    let wins = does(winner, viewer, "win", "wins");
-    let kept = army_words(left(winner));
-    format!("{wins} the battle on {at} {how}. Left: {kept}.")
-}
-
-const fn draw_words(reason: Reason) -> &'static str {
+    let (who, loser) = (who_key(winner, viewer), who_key(loser, viewer));
+    let army = army_words(left);
     match reason {
-        Reason::Budget => "the moves are used up",
-        Reason::Stalemate => "nobody can move",
-        Reason::BareKings => "only the Kings are left",
-        _ => "nobody wins",
+        Reason::Retreat => words!(
+            "world-log-won-retreat",
+            who = who,
+            loser = loser,
+            at = at,
+            army = army
+        ),
+        Reason::Resign => words!(
+            "world-log-won-resigned",
+            who = who,
+            loser = loser,
+            at = at,
+            army = army
+        ),
+        Reason::Checkmate => {
+            words!("world-log-won-checkmate", who = who, at = at, army = army)
+        }
+        Reason::Rout => words!("world-log-won-rout", who = who, at = at, army = army),
+        _ => words!("world-log-won-battle", who = who, at = at, army = army),
     }
 }

@@ -1,7 +1,8 @@
 use super::log::Filter;
 use super::words::undo_reason;
 use crate::battle::Seat;
-use crate::campaign::{Act, Refused, Session, place_of};
+use crate::called;
+use crate::campaign::{Act, Labour, Refused, Session, place_of};
 use crate::screens::Overlay;
 use crate::settings::{Colours, ShownSpeed};
 use crate::theme::Pictures;
@@ -23,8 +24,8 @@ pub struct Model<'a> {
     pub showing: bool,
     /// How fast it shows that.
     pub speed: ShownSpeed,
-    /// What is being worked out, in words.
-    pub working: Option<&'static str>,
+    /// What is being worked out.
+    pub working: Option<Labour>,
     /// How the panels are arranged.
     pub drawer: Drawer,
     /// Whether the build buttons shall have the keyboard.
@@ -98,8 +99,8 @@ impl Model<'_> {
             Err(refused) => refused,
         };
         Err(match (refused, self.view.turn) {
-            (Refused::NotYourTurn, Side::Rogue) => "The barbarians are on the move.".to_owned(),
-            (Refused::NotYourTurn, side) => format!("It is {}'s turn.", self.name(side)),
+            (Refused::NotYourTurn, Side::Rogue) => words!("world-rogues-move"),
+            (Refused::NotYourTurn, side) => words!("world-others-turn", name = self.name(side)),
             (refused, _) => format!("{refused}."),
         })
     }
@@ -107,19 +108,19 @@ impl Model<'_> {
     /// What a side is called: by the name of whoever plays it elsewhere, else by its kingdom.
     pub fn name(&self, side: Side) -> String {
         let name = side.kingdom().and_then(|who| self.session.name(who));
-        name.map_or_else(|| side.title().to_owned(), shortened)
+        name.map_or_else(|| called::kingdom(side), shortened)
     }
 
     /// Whose turn it is, at the place of a heading; with a name where there is room for it.
     pub fn whose_turn(&self, wide: bool) -> String {
         match self.view.turn {
             side if side == self.viewer() && self.session.is_hotseat() => {
-                format!("{}: your turn", side.title())
+                words!("world-your-turn-as", side = called::kingdom(side))
             }
-            side if side == self.viewer() && !self.session.looks_on() => "Your turn".to_owned(),
-            Side::Rogue => "Barbarians".to_owned(),
-            side if wide => format!("{} moves", self.name(side)),
-            side => format!("{} moves", side.title()),
+            side if side == self.viewer() && !self.session.looks_on() => words!("world-your-turn"),
+            Side::Rogue => words!("campaign-setup-barbarians"),
+            side if wide => words!("world-moves", name = self.name(side)),
+            side => words!("world-moves", name = called::kingdom(side)),
         }
     }
 
@@ -172,11 +173,11 @@ impl Model<'_> {
         own.then(|| {
             self.may_command()?;
             if self.view.aside.has(at) {
-                return Err("It is set aside for this turn already.".to_owned());
+                return Err(words!("world-set-aside-already"));
             }
             let waits = |todo: &Todo| !matches!(todo, Todo::City(_)) && place_of(todo) == at;
             if !self.view.todo.iter().any(waits) {
-                return Err("It is not on the list of things to decide.".to_owned());
+                return Err(words!("world-not-listed"));
             }
             Ok(())
         })
@@ -184,7 +185,7 @@ impl Model<'_> {
 
     fn shown(&self) -> Result<(), String> {
         if self.showing {
-            return Err("Wait until the map has shown what others did, or skip it.".to_owned());
+            return Err(words!("world-wait-shown"));
         }
         Ok(())
     }

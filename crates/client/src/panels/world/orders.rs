@@ -12,14 +12,11 @@ use egui_phosphor::regular as icon;
 /// Draws the orders of a square, the oldest first.
 pub(super) fn orders(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
     if model.is_aiming() {
-        let words = "Now click the goal on the map.";
+        let words = words!("world-click-goal");
         ui.label(RichText::new(words).color(palette::FOCUS).strong());
     }
     if model.view.alerts.has(at) {
-        let words = format!(
-            "{} An order was cancelled: they wait for you.",
-            icon::WARNING
-        );
+        let words = format!("{} {}", icon::WARNING, words!("world-order-cancelled"));
         ui.label(RichText::new(words).color(palette::WAX));
     }
     let here = model.view.orders.iter().filter(|order| order.at == at);
@@ -34,25 +31,28 @@ fn line(ui: &mut Ui, model: &Model<'_>, number: u32, order: &Order, wishes: &mut
     } = *order;
     let way = match model.view.walk(goal).distance(at) {
         Some(steps) => turns_words(steps),
-        None => "no way now".to_owned(),
+        None => words!("world-no-way"),
     };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = Button::new(icon::X).min_size(vec2(30.0, 28.0));
             let response = with_reason(ui, button, model.may_command());
-            let name = format!("Take back the rally point {goal}");
-            if named(response.on_hover_text("Take it back"), &name).clicked() {
+            let name = words!("world-take-back-rally", goal = goal.to_string());
+            if named(response.on_hover_text(words!("world-take-back")), &name).clicked() {
                 wishes.push(Wish::say(Command::Unrally { at, number }));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let text = format!("{} {goal}", icon::FLAG_PENNANT);
                 let button = Button::new(text).min_size(vec2(68.0, 28.0));
-                let hover = "Where they go: show it on the map";
-                let name = format!("Show the goal {goal}");
+                let hover = words!("world-goal-hint");
+                let name = words!("world-show-goal", goal = goal.to_string());
                 if named(ui.add(button).on_hover_text(hover), &name).clicked() {
                     wishes.push(Wish::Look(goal));
                 }
-                note(ui, &format!("{}, {way}", army_words(&pieces)));
+                note(
+                    ui,
+                    words!("world-order-line", army = army_words(&pieces), way = way),
+                );
             });
         });
     });

@@ -3,7 +3,8 @@
 use super::army::piece_counts;
 use super::model::{Model, Wish};
 use super::questions::two_answers;
-use super::words::{RESOLVE, odds};
+use super::words::{odds, resolve_words};
+use crate::called;
 use crate::campaign::{Act, Refused};
 use crate::panels::named::named;
 use crate::panels::points_words;
@@ -18,12 +19,17 @@ use rules::{Color, Position as _};
 
 /// A side, its pieces and points in a line or two.
 fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) {
-    let name = match is_you(model, side) {
-        true => "You".to_owned(),
-        false if side == Side::Rogue => "Barbarians".to_owned(),
-        false => model.name(side),
+    let who = match is_you(model, side) {
+        true => "you",
+        false => called::kingdom_key(side),
     };
-    let words = format!("{name} {role}, {}", points_words(pieces.points()));
+    let words = words!(
+        "world-party",
+        who = who,
+        role = role,
+        name = model.name(side),
+        points = points_words(pieces.points())
+    );
     ui.label(RichText::new(words).strong());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
@@ -34,11 +40,6 @@ fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) 
 /// Whether a side is that of the person before the screen.
 fn is_you(model: &Model<'_>, side: Side) -> bool {
     side == model.viewer() && !model.session.looks_on()
-}
-
-fn role(model: &Model<'_>, side: Side, you: &'static str, others: &'static str) -> &'static str {
-    let many = is_you(model, side) || side == Side::Rogue;
-    if many { you } else { others }
 }
 
 /// Hold the walls, or sally.
@@ -54,43 +55,35 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     };
     let viewer = model.viewer();
     if *attacker == viewer {
-        heading(ui, &format!("You attack {to}"));
-        note(ui, "The defender chooses: to hold the walls, or to sally.");
+        heading(ui, words!("world-you-attack", at = to.to_string()));
+        note(ui, words!("world-defender-chooses"));
         return;
     }
-    heading(ui, &format!("Your walls on {to} are attacked"));
-    let does = role(model, *attacker, "attack", "attacks");
-    party(ui, model, *attacker, does, attackers);
+    heading(ui, words!("world-walls-attacked", at = to.to_string()));
+    party(ui, model, *attacker, "attacks", attackers);
     let garrison = model
         .view
         .army(*to)
         .map(|it| it.total())
         .unwrap_or_default();
-    party(ui, model, viewer.into(), "defend", &garrison);
-    let (open, _) = odds(garrison.points(), attackers.points());
+    party(ui, model, viewer.into(), "defends", &garrison);
+    let (odds, _) = odds(garrison.points(), attackers.points());
     ui.add_space(4.0);
-    note(
-        ui,
-        "Hold: the siege board. The wall bars rank 5 but for two gates, and two Towers fire for \
-         you; they count as 10 points.",
-    );
+    note(ui, words!("world-hold-note"));
     let field = face(Terrain::Field).fought.say();
-    note(
-        ui,
-        &format!("Sally: a battle {field}, without walls and Towers. Your army is {open} there."),
-    );
+    note(ui, words!("world-sally-note", fought = field, odds = odds));
     let allowed = model.may_act();
     let opened = just_opened(ui.ctx(), "hold or sally");
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let hold = with_reason(ui, primary("Hold the walls"), allowed.clone());
+        let hold = with_reason(ui, primary(words!("world-hold")), allowed.clone());
         if opened {
             hold.request_focus();
         }
-        if hold.on_hover_text("Enter or H").clicked() {
+        if hold.on_hover_text(words!("world-hold-key")).clicked() {
             wishes.push(Wish::say(Command::Hold));
         }
-        let button = Button::new("Sally out").min_size(vec2(100.0, 38.0));
+        let button = Button::new(words!("world-sally")).min_size(vec2(100.0, 38.0));
         let sally = with_reason(ui, button, allowed);
         if sally.on_hover_text("O").clicked() {
             wishes.push(Wish::say(Command::Sally));
@@ -111,25 +104,36 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     else {
         return;
     };
-    heading(ui, &format!("Battle on {to}"));
-    let does = role(model, *attacker, "attack", "attacks");
-    party(ui, model, *attacker, does, &position.army(Color::White));
-    let does = role(model, *defender, "defend", "defends");
-    party(ui, model, *defender, does, &position.army(Color::Black));
+    heading(ui, words!("world-battle-on", at = to.to_string()));
+    party(
+        ui,
+        model,
+        *attacker,
+        "attacks",
+        &position.army(Color::White),
+    );
+    party(
+        ui,
+        model,
+        *defender,
+        "defends",
+        &position.army(Color::Black),
+    );
     let terrain = position.terrain();
-    let mut words = format!("It is fought {}.", face(terrain).fought.say());
+    let mut words = words!("world-fought", fought = face(terrain).fought.say());
     if terrain == Terrain::Siege {
-        words += " Two Towers fire for the defender.";
+        words = format!("{words} {}", words!("world-towers-fire"));
     }
     if position.move_number() > 1 || position.side_to_move() == Color::Black {
         let (number, budget) = (position.move_number(), position.budget());
-        words = format!("{words} It goes on at move {number} of {budget}.");
+        let goes_on = words!("world-goes-on-at", number = number, budget = budget);
+        words = format!("{words} {goes_on}");
     }
     note(ui, &words);
     if model.session.looks_on() || *extension && !model.view.must_act {
         let words = match extension {
-            true => "The moves are used up: the other side is asked whether to fight on.",
-            false => "It is being fought.",
+            true => words!("world-extension-waits"),
+            false => words!("world-being-fought"),
         };
         note(ui, words);
         look_at_it(ui, wishes);
@@ -142,25 +146,28 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let opened = just_opened(ui.ctx(), "battle waits");
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let fight = ui.add(primary("Fight on the board"));
+        let fight = ui.add(primary(words!("world-fight")));
         if opened {
             fight.request_focus();
         }
-        if fight.on_hover_text("Enter or F").clicked() {
+        if fight.on_hover_text(words!("world-fight-key")).clicked() {
             wishes.push(Wish::Act(Act::Fight));
         }
-        let button = Button::new("Resolve").min_size(vec2(90.0, 38.0));
+        let button = Button::new(words!("pause-resolve")).min_size(vec2(90.0, 38.0));
         let allowed = model.session.can_resolve();
         let allowed = allowed.map_err(|refused| format!("{refused}."));
         let response = with_reason(ui, button, allowed);
-        if response.on_hover_text(format!("{RESOLVE} (V)")).clicked() {
+        if response
+            .on_hover_text(format!("{} (V)", resolve_words()))
+            .clicked()
+        {
             wishes.push(Wish::say(Command::Resolve));
         }
     });
-    let mut words = format!("Resolve: {}", RESOLVE.replacen("The", "the", 1));
+    let mut words = words!("world-resolve-note");
     let people = ![*attacker, *defender].contains(&Side::Rogue);
     if let Some(other) = model.other().filter(|_| people) {
-        words = format!("{words} {other} is asked first.");
+        words = format!("{words} {}", words!("world-asked-first", name = other));
     }
     note(ui, &words);
     if model.session.is_online() {
@@ -180,39 +187,38 @@ fn who_is_to_move(
         Color::Black => defender,
     };
     match mover {
-        side if side == model.viewer() => "You are to move on the board.".to_owned(),
-        Side::Rogue => "The barbarians are to move on the board.".to_owned(),
-        side => format!("{} is to move on the board.", model.name(side)),
+        side if side == model.viewer() => words!("world-you-move"),
+        Side::Rogue => words!("world-barbarians-move"),
+        side => words!("world-name-moves", name = model.name(side)),
     }
 }
 
 /// The way to a board that others move on.
 fn look_at_it(ui: &mut Ui, wishes: &mut Vec<Wish>) {
     let opened = just_opened(ui.ctx(), "battle is looked at");
-    let look = ui.add(primary("Look at the board"));
+    let look = ui.add(primary(words!("result-look-at-board")));
     if opened {
         look.request_focus();
     }
-    if look.on_hover_text("Enter or F").clicked() {
+    if look.on_hover_text(words!("world-fight-key")).clicked() {
         wishes.push(Wish::Act(Act::Fight));
     }
 }
 
 fn extension_asked(ui: &mut Ui, wishes: &mut Vec<Wish>) {
-    note(
-        ui,
-        &format!(
-            "The moves are used up. Fight on until move {EXTENDED_BUDGET}, or call it a draw?"
-        ),
-    );
+    note(ui, words!("world-extension", budget = EXTENDED_BUDGET));
     two_answers(
         ui,
         (
-            "Fight on",
-            "Enter or Y",
+            &words!("world-fight-on"),
+            &words!("world-yes-key"),
             &[Wish::say(Command::Extend(true))],
         ),
-        ("Call it a draw", "N", &[Wish::say(Command::Extend(false))]),
+        (
+            &words!("world-call-draw"),
+            "N",
+            &[Wish::say(Command::Extend(false))],
+        ),
         wishes,
     );
 }
@@ -227,11 +233,8 @@ pub(super) fn landing(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     else {
         return;
     };
-    heading(ui, "Choose where your army lands");
-    note(
-        ui,
-        &format!("It falls back from {field}: click one of the lit squares. It arrives shaken."),
-    );
+    heading(ui, words!("world-choose-landing"));
+    note(ui, words!("world-landing-note", at = field.to_string()));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         piece_counts(ui, model, model.viewer().into(), pieces);
@@ -244,7 +247,7 @@ pub(super) fn landing(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             let response = with_reason(ui, button, model.may_act());
             let words = landing_words(model, at);
             if response
-                .on_hover_text(format!("Land on {at}: {words}"))
+                .on_hover_text(words!("world-land-on", at = at.to_string(), ground = words))
                 .clicked()
             {
                 wishes.push(Wish::say(Command::Land { at }));
@@ -259,11 +262,10 @@ fn landing_words(model: &Model<'_>, at: Square) -> String {
         .army(at)
         .is_some_and(|it| it.owner == model.viewer());
     let ground = model.view.ground(at).map(super::words::ground_name);
-    let ground = ground.unwrap_or("ground nobody has seen").to_lowercase();
-    if own {
-        format!("{ground}, with an army of yours.")
-    } else {
-        format!("{ground}.")
+    let ground = ground.unwrap_or_else(|| words!("world-unseen-ground"));
+    match own {
+        true => words!("world-land-own", ground = ground),
+        false => words!("world-land", ground = ground),
     }
 }
 
@@ -279,12 +281,12 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
         return None;
     }
     if !model.showing && session.can_act() == Err(Refused::Missing) {
-        return Some("Somebody is missing: the campaign waits.".to_owned());
+        return Some(words!("world-missing"));
     }
     if !model.showing
-        && let Some(words) = model.working
+        && let Some(labour) = model.working
     {
-        return Some(words.to_owned());
+        return Some(labour.words());
     }
     let battle = matches!(model.view.pending, Some(ViewPending::Battle { .. }));
     let waits = model.showing || session.can_act().is_err() && !battle;
@@ -296,14 +298,14 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
     let told = session.is_online() && !model.showing;
     Some(match model.view.turn {
         _ if session.looks_on() && decides && !model.showing => {
-            format!("{} decides…", model.name(model.viewer().into()))
+            words!("world-decides", name = model.name(model.viewer().into()))
         }
-        side if side == model.viewer() && model.showing => "What others do:".to_owned(),
+        side if side == model.viewer() && model.showing => words!("world-what-others-do"),
         side if side == model.viewer() && session.looks_on() && model.view.must_act => return None,
-        side if side == model.viewer() => "The other side decides…".to_owned(),
-        Side::Rogue => "The barbarians move…".to_owned(),
+        side if side == model.viewer() => words!("world-other-decides"),
+        Side::Rogue => words!("world-barbarians-march"),
         _ if told => return None,
-        side => format!("{} moves…", model.name(side)),
+        side => words!("world-name-marches", name = model.name(side)),
     })
 }
 
@@ -340,14 +342,14 @@ pub fn going_on(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
                 continue;
             }
             let button = Button::new(speed.name()).selected(model.speed == speed);
-            let hover = "How fast the map shows what others do";
+            let hover = words!("world-speed-hint");
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Speed(speed));
             }
         }
-        let skip = ui.button(format!("{} Skip", icon::FAST_FORWARD));
-        let hover = "Show only what comes of it (Space)";
-        if named(skip.on_hover_text(hover), "Skip").clicked() {
+        let skip = ui.button(format!("{} {}", icon::FAST_FORWARD, words!("world-skip")));
+        let hover = words!("world-skip-hint");
+        if named(skip.on_hover_text(hover), &words!("world-skip")).clicked() {
             wishes.push(Wish::Skip);
         }
     });

@@ -1,7 +1,8 @@
 //! The picker: who goes. It starts at nobody.
 
 use super::model::{Model, Wish};
-use super::words::{Weight, forecast_words, turns_words};
+use super::words::{Weight, forecast_words};
+use crate::called;
 use crate::campaign::{Act, Picking, Way};
 use crate::panels::named::named;
 use crate::panels::points_words;
@@ -19,10 +20,10 @@ pub(super) const WIDTH: f32 = 330.0;
 pub(super) fn picker(ui: &mut Ui, model: &Model<'_>, picking: &Picking, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     let question = match picking.way {
-        Way::Rally => format!("Who gets the rally point {}?", picking.to),
-        Way::March | Way::Ride => format!("Who goes to {}?", picking.to),
+        Way::Rally => words!("world-who-rallies", at = picking.to.to_string()),
+        Way::March | Way::Ride => words!("world-who-goes", at = picking.to.to_string()),
     };
-    heading(ui, &question);
+    heading(ui, question);
     ui.horizontal(|ui| {
         for piece in Army::ORDER {
             if picking.able.count(piece) > 0 {
@@ -48,6 +49,7 @@ fn counter(
 ) {
     const WIDTH: f32 = 58.0;
     let (picked, able) = (picking.picked.count(piece), picking.able.count(piece));
+    let name = called::piece(piece);
     let key = Army::ORDER.iter().position(|it| *it == piece).unwrap_or(0) + 1;
     ui.vertical(|ui| {
         ui.set_width(WIDTH);
@@ -57,45 +59,53 @@ fn counter(
         let more = if picked < able {
             Ok(())
         } else {
-            Err("All of them go.".to_owned())
+            Err(words!("world-all-go"))
         };
         let fewer = if picked > 0 {
             Ok(())
         } else {
-            Err("None of them goes yet.".to_owned())
+            Err(words!("world-none-goes"))
         };
         let picture = Button::image(model.pictures.piece(row, piece, 40.0))
             .min_size(vec2(WIDTH, 46.0))
             .selected(picked > 0);
         // Full, it begins again at nobody.
         let (next, hover) = if picked < able {
-            (picked + 1, format!("One {piece} more ({key})"))
+            (
+                picked + 1,
+                words!("world-one-more-key", piece = name, key = key),
+            )
         } else {
-            (0, format!("All of them go. Click: no {piece}"))
+            (0, words!("world-all-go-click", piece = name))
         };
         let response = ui.add(picture).on_hover_text(&hover);
-        if named(response, &format!("Add a {piece}")).clicked() {
+        if named(response, &words!("world-add", piece = name)).clicked() {
             wishes.push(Wish::Act(Act::Pick(piece, next)));
         }
         ui.vertical_centered(|ui| {
-            let words = RichText::new(format!("{picked} of {able}")).size(14.0);
+            let words = RichText::new(words!("world-of", picked = picked, able = able)).size(14.0);
             ui.label(if picked > 0 { words.strong() } else { words });
         });
         ui.horizontal(|ui| {
             let half = vec2((WIDTH - 2.0) / 2.0, 26.0);
             let response = with_reason(ui, Button::new(icon::MINUS).min_size(half), fewer);
-            let hover = format!("One {piece} fewer (Shift+{key})");
+            let hover = words!("world-one-fewer-key", piece = name, key = key);
             if named(
                 response.on_hover_text(&hover),
-                &format!("One {piece} fewer"),
+                &words!("world-one-fewer", piece = name),
             )
             .clicked()
             {
                 wishes.push(Wish::Act(Act::Pick(piece, picked.saturating_sub(1))));
             }
             let response = with_reason(ui, Button::new(icon::PLUS).min_size(half), more);
-            let hover = format!("One {piece} more ({key})");
-            if named(response.on_hover_text(&hover), &format!("One {piece} more")).clicked() {
+            let hover = words!("world-one-more-key", piece = name, key = key);
+            if named(
+                response.on_hover_text(&hover),
+                &words!("world-one-more", piece = name),
+            )
+            .clicked()
+            {
                 wishes.push(Wish::Act(Act::Pick(piece, picked + 1)));
             }
         });
@@ -105,20 +115,26 @@ fn counter(
 fn everyone_or_nobody(ui: &mut Ui, picking: &Picking, wishes: &mut Vec<Wish>) {
     let (all, nobody) = (picking.picked == picking.able, picking.picked.is_empty());
     let everyone = match picking.way {
-        Way::March => "March all",
-        Way::Ride => "Ride all",
-        Way::Rally => "All of them",
+        Way::March => words!("world-march-all"),
+        Way::Ride => words!("world-ride-all"),
+        Way::Rally => words!("world-all-of-them"),
     };
-    let allowed = |no: bool, why: &str| if no { Err(why.to_owned()) } else { Ok(()) };
+    let allowed = |no: bool, why: String| if no { Err(why) } else { Ok(()) };
     ui.horizontal(|ui| {
         let button = Button::new(everyone).min_size(vec2(0.0, 30.0));
-        let response = with_reason(ui, button, allowed(all, "Everyone goes already."));
-        if response.on_hover_text("Everyone who can (M)").clicked() {
+        let response = with_reason(ui, button, allowed(all, words!("world-everyone-already")));
+        if response
+            .on_hover_text(words!("world-everyone-hint"))
+            .clicked()
+        {
             wishes.push(Wish::Act(Act::PickAll));
         }
-        let button = Button::new("Nobody").min_size(vec2(0.0, 30.0));
-        let response = with_reason(ui, button, allowed(nobody, "Nobody goes yet."));
-        if response.on_hover_text("Begin again").clicked() {
+        let button = Button::new(words!("world-nobody")).min_size(vec2(0.0, 30.0));
+        let response = with_reason(ui, button, allowed(nobody, words!("world-nobody-yet")));
+        if response
+            .on_hover_text(words!("world-begin-again"))
+            .clicked()
+        {
             wishes.push(Wish::Act(Act::PickNobody));
         }
         if !nobody {
@@ -139,15 +155,15 @@ fn ways(ui: &mut Ui, model: &Model<'_>, picking: &Picking, wishes: &mut Vec<Wish
         return;
     };
     if ways.len() == 1 {
-        note(ui, &format!("They ride over {first}."));
+        note(ui, words!("world-ride-over", at = first.to_string()));
         return;
     }
     ui.horizontal(|ui| {
-        ui.label("Over");
+        ui.label(words!("world-over"));
         let chosen = picking.via.unwrap_or(*first);
         for via in &ways {
             let button = Button::selectable(chosen == *via, via.to_string());
-            let hover = "What they step on with their first step they take, too.";
+            let hover = words!("world-over-hint");
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Act(Act::PickVia(*via)));
             }
@@ -159,17 +175,14 @@ fn forecast(ui: &mut Ui, model: &Model<'_>, picking: &Picking) {
     if picking.way == Way::Rally {
         let walk = model.view.walk(picking.to);
         let words = match walk.distance(picking.from) {
-            Some(steps) => format!(
-                "They arrive in {}, if nothing stops them.",
-                turns_words(steps)
-            ),
-            None => "There is no way now: they wait until there is one.".to_owned(),
+            Some(steps) => words!("world-arrive-in", count = steps),
+            None => words!("world-no-way-wait"),
         };
         note(ui, &words);
         return;
     }
     if picking.picked.is_empty() {
-        note(ui, "Nobody yet: choose with the buttons above.");
+        note(ui, words!("world-choose-above"));
         return;
     }
     for (words, weight) in forecast_words(model.view, &picking.picked, picking.to) {
@@ -186,27 +199,27 @@ fn go_or_not(ui: &mut Ui, model: &Model<'_>, picking: &Picking, wishes: &mut Vec
     let enemy = model.view.army(picking.to);
     let attack = enemy.is_some_and(|army| army.owner != model.viewer());
     let words = match picking.way {
-        Way::Rally => "Set rally point",
-        _ if attack => "Attack",
-        Way::March => "March",
-        Way::Ride => "Ride",
+        Way::Rally => words!("world-set-rally"),
+        _ if attack => words!("world-attack"),
+        Way::March => words!("world-march"),
+        Way::Ride => words!("world-ride"),
     };
     let allowed = model.may_command().and_then(|()| {
         if picking.picked.is_empty() {
-            Err("Choose who goes first.".to_owned())
+            Err(words!("world-choose-first"))
         } else {
             Ok(())
         }
     });
     ui.horizontal(|ui| {
         let response = with_reason(ui, primary(words), allowed);
-        if response.on_hover_text("Go (Enter)").clicked() {
+        if response.on_hover_text(words!("world-go-hint")).clicked() {
             wishes.push(Wish::Act(Act::Go));
         }
-        let button = Button::new("Cancel").min_size(vec2(90.0, 38.0));
+        let button = Button::new(words!("common-cancel")).min_size(vec2(90.0, 38.0));
         if ui
             .add(button)
-            .on_hover_text("Think again (Escape)")
+            .on_hover_text(words!("world-think-again"))
             .clicked()
         {
             wishes.push(Wish::Act(Act::Cancel));

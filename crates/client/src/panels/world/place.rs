@@ -4,10 +4,10 @@ use super::army::army;
 use super::build::build_panel;
 use super::model::{Model, Wish};
 use super::orders::orders;
-use super::words::{ground_name, ground_rule, sacked_words, site_name, site_rule};
+use super::words::{ground_name, ground_rule, sacked_words, site_name, site_rule, who_key};
 use crate::theme::{note, palette, serif_bold};
 use ::campaign::world::{Ground, Site, SiteKind};
-use ::campaign::{Known, RememberedSite, Side, Square};
+use ::campaign::{Known, RememberedSite, Square};
 use bevy_egui::egui::{RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
 
@@ -16,11 +16,11 @@ pub(super) fn place(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec
     ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     match *model.view.at(at) {
         Known::Blank => {
-            title(ui, &format!("{} Never seen", icon::EYE_SLASH));
-            note(
+            title(
                 ui,
-                "Nobody of yours has been near enough to see this square.",
+                &format!("{} {}", icon::EYE_SLASH, words!("world-never-seen")),
             );
+            note(ui, words!("world-never-seen-note"));
         }
         Known::Remembered { ground, site } => {
             remembered(ui, model, ground, site);
@@ -76,13 +76,13 @@ fn remembered(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<Remem
         Some(site) => {
             let name = site_name(site.kind, site.walled);
             let name = format!("{} {name}", site_sign(site.kind));
-            (name, ground_name(ground).to_owned())
+            (name, ground_name(ground))
         }
-        None => (ground_name(ground).to_owned(), "Remembered".to_owned()),
+        None => (ground_name(ground), words!("world-remembered")),
     };
-    header(ui, model, ground, &name, &line, ground_rule(ground));
-    let words = "Remembered, not seen now: who is there and whose it is may have changed.";
-    note(ui, &format!("{} {words}", icon::EYE_SLASH));
+    header(ui, model, ground, &name, &line, &ground_rule(ground));
+    let words = words!("world-remembered-note");
+    note(ui, format!("{} {words}", icon::EYE_SLASH));
     note(ui, ground_rule(ground));
     if let Some(site) = site {
         note(ui, &site_rule(site.kind));
@@ -91,14 +91,14 @@ fn remembered(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<Remem
 
 fn seen(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<&Site>, brief: bool) {
     let Some(site) = site else {
-        let line = "Nothing is built here.";
+        let line = words!("world-nothing-built");
         header(
             ui,
             model,
             ground,
-            ground_name(ground),
-            line,
-            ground_rule(ground),
+            &ground_name(ground),
+            &line,
+            &ground_rule(ground),
         );
         if !brief {
             note(ui, ground_rule(ground));
@@ -110,16 +110,16 @@ fn seen(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<&Site>, bri
         site_sign(site.kind),
         site_name(site.kind, site.walled)
     );
-    let owner = match site.owner {
-        _ if site.kind == SiteKind::Camp => "nobody's".to_owned(),
-        Some(owner) if owner == model.viewer() => "yours".to_owned(),
-        Some(owner) => format!("{}'s", Side::from(owner).title()),
-        None => "nobody's yet".to_owned(),
+    let whose = match site.owner {
+        _ if site.kind == SiteKind::Camp => "nobody",
+        Some(owner) => who_key(owner.into(), model.viewer()),
+        None => "nobody-yet",
     };
-    let line = format!("{}, {owner}", ground_name(ground));
+    let ground_words = ground_name(ground);
+    let line = words!("world-ground-owner", ground = ground_words, whose = whose);
     let mut rules = site_rule(site.kind);
     if site.walled {
-        rules += " Its army may hold the walls: a siege with two Towers.";
+        rules = format!("{rules} {}", words!("world-walls-rule"));
     }
     let all = format!("{rules}\n{}", ground_rule(ground));
     header(ui, model, ground, &name, &line, &all);

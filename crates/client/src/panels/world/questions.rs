@@ -138,8 +138,8 @@ pub(super) fn two_answers(
 }
 
 fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    heading(ui, "End the turn already?");
-    note(ui, &format!("{}:", todo_words(&model.view.todo)));
+    heading(ui, words!("world-end-already"));
+    note(ui, format!("{}:", todo_words(&model.view.todo)));
     /// So many are listed by name.
     const LISTED: usize = 12;
     ui.horizontal_wrapped(|ui| {
@@ -148,9 +148,18 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         for todo in model.view.todo.iter().take(LISTED) {
             let at = place_of(todo);
             let (words, hover) = match todo {
-                Todo::Cancelled(_) => (format!("{at}: order lost"), "Its order was cancelled."),
-                Todo::Army(_) => (format!("{at}: army"), "It could still move."),
-                Todo::City(_) => (format!("{at}: city"), "It builds nothing."),
+                Todo::Cancelled(_) => (
+                    words!("world-todo-order", at = at.to_string()),
+                    words!("world-todo-order-hint"),
+                ),
+                Todo::Army(_) => (
+                    words!("world-todo-army", at = at.to_string()),
+                    words!("world-todo-army-hint"),
+                ),
+                Todo::City(_) => (
+                    words!("world-todo-city", at = at.to_string()),
+                    words!("world-todo-city-hint"),
+                ),
             };
             if ui.button(words).on_hover_text(hover).clicked() {
                 wishes.extend([Wish::Act(Act::Cancel), Wish::Show(at)]);
@@ -158,33 +167,34 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         }
         let more = model.view.todo.len().saturating_sub(LISTED);
         if more > 0 {
-            ui.label(format!("and {more} more"));
+            ui.label(words!("world-and-more", count = more));
         }
     });
     let them = match model.view.todo.len() {
-        1 => "Look at it",
-        _ => "Look at them",
+        1 => words!("world-look-at-it"),
+        _ => words!("world-look-at-them"),
     };
     let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
     two_answers(
         ui,
-        (them, "Enter", &look),
-        ("End turn anyway", "Y", &[Wish::Act(Act::Confirm)]),
+        (&them, "Enter", &look),
+        (&words!("world-end-anyway"), "Y", &[Wish::Act(Act::Confirm)]),
         wishes,
     );
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    heading(ui, "Give up this campaign?");
+    heading(ui, words!("world-give-up-asked"));
     let other = Side::from(!model.viewer());
-    note(
-        ui,
-        &format!("{} wins at once. It cannot be undone.", model.name(other)),
-    );
+    note(ui, words!("world-give-up-note", name = model.name(other)));
     two_answers(
         ui,
-        ("Go on", "Enter or N", &[Wish::Act(Act::Cancel)]),
-        ("Give up", "Y", &[Wish::Act(Act::Confirm)]),
+        (
+            &words!("world-go-on"),
+            &words!("world-go-on-key"),
+            &[Wish::Act(Act::Cancel)],
+        ),
+        (&words!("world-give-up"), "Y", &[Wish::Act(Act::Confirm)]),
         wishes,
     );
 }

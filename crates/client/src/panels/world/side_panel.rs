@@ -65,15 +65,15 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         let fold = ui
             .add(Button::new(icon::CARET_DOUBLE_RIGHT).min_size(vec2(36.0, 30.0)))
-            .on_hover_text("Fold this panel away");
-        if named(fold, "Fold the panel away").clicked() {
+            .on_hover_text(words!("world-fold-hint"));
+        if named(fold, &words!("world-fold")).clicked() {
             let open = false;
             wishes.push(Wish::Arrange(Drawer { open, ..drawer }));
         }
         let here = match model.session.selected() {
-            Some(at) => format!("Square {at}"),
-            None if model.session.looks_on() => "The kingdom".to_owned(),
-            None => "Your kingdom".to_owned(),
+            Some(at) => words!("world-square", at = at.to_string()),
+            None if model.session.looks_on() => words!("world-the-kingdom"),
+            None => words!("world-your-kingdom"),
         };
         let place = tall || drawer.tab == Tab::Place;
         let width = if tall { ui.available_width() } else { 150.0 };
@@ -86,10 +86,10 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
             }
         }
         if !tall {
-            let button =
-                Button::new(RichText::new("Log").strong()).selected(drawer.tab == Tab::Log);
+            let button = Button::new(RichText::new(words!("world-log")).strong())
+                .selected(drawer.tab == Tab::Log);
             let button = ui.add(button.min_size(vec2(ui.available_width(), 30.0)));
-            if button.on_hover_text("What has happened (L)").clicked() {
+            if button.on_hover_text(words!("world-log-hint")).clicked() {
                 let tab = Tab::Log;
                 wishes.push(Wish::Arrange(Drawer { tab, ..drawer }));
             }
@@ -114,33 +114,40 @@ fn rail(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 }));
             }
         };
-        open(ui, icon::CARET_DOUBLE_LEFT, "Open the panel", Tab::Place);
-        open(ui, icon::SCROLL, "Open the log", Tab::Log);
+        open(
+            ui,
+            icon::CARET_DOUBLE_LEFT,
+            &words!("world-open-panel"),
+            Tab::Place,
+        );
+        open(ui, icon::SCROLL, &words!("world-open-log"), Tab::Log);
         let button = Button::new(icon::ARROW_U_UP_LEFT).min_size(vec2(40.0, 36.0));
         let (name, words) = undo_words(model);
         let response = with_reason(ui, button, model.may_undo().map(drop));
-        if named(response.on_hover_text(words), name).clicked() {
+        if named(response.on_hover_text(words), &name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
         let button = primary(icon::CHECK).min_size(vec2(40.0, 40.0));
         let response = with_reason(ui, button, model.may_command());
-        if named(response.on_hover_text("End turn (E)"), "End turn").clicked() {
+        if named(
+            response.on_hover_text(words!("world-end-turn-key")),
+            &words!("world-end-turn"),
+        )
+        .clicked()
+        {
             wishes.push(Wish::Act(Act::EndTurn));
         }
     });
 }
 
 /// What the button that takes back is called, and what it does.
-fn undo_words(model: &Model<'_>) -> (&'static str, String) {
+fn undo_words(model: &Model<'_>) -> (String, String) {
     match (model.may_undo(), model.other()) {
         (Ok(false), Some(other)) => {
-            let words = format!("Ask {other} to let you take back your last command (U)");
-            ("Ask to undo", words)
+            let words = words!("world-ask-undo-hint", name = other);
+            (words!("world-ask-undo"), words)
         }
-        _ => (
-            "Undo",
-            "Take back the last command of this turn (U)".to_owned(),
-        ),
+        _ => (words!("world-undo"), words!("world-undo-hint")),
     }
 }
 
@@ -152,12 +159,12 @@ fn turn_buttons(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let text = format!("{} {name}", icon::ARROW_U_UP_LEFT);
         let button = Button::new(text).min_size(vec2(92.0, 44.0));
         let response = with_reason(ui, button, model.may_undo().map(drop));
-        if named(response.on_hover_text(words), name).clicked() {
+        if named(response.on_hover_text(words), &name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
-        let button = primary("End turn").min_size(vec2(ui.available_width(), 44.0));
+        let button = primary(words!("world-end-turn")).min_size(vec2(ui.available_width(), 44.0));
         let response = with_reason(ui, button, model.may_command());
-        let words = "The others move, then your next turn begins (E)";
+        let words = words!("world-end-turn-hint");
         if response.on_hover_text(words).clicked() {
             wishes.push(Wish::Act(Act::EndTurn));
         }

@@ -2,11 +2,11 @@
 
 use super::model::Model;
 use super::place::site_sign;
-use super::words::{ground_name, sacked_words, side_words, site_name};
+use super::words::{ground_name, sacked_words, site_name, who_key};
 use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette, serif_bold, soft_shadow};
 use ::campaign::world::SiteKind;
-use ::campaign::{Known, Side, Square, Stack};
+use ::campaign::{Known, Square, Stack};
 use bevy_egui::egui::{
     Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2,
 };
@@ -21,8 +21,11 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
     let viewer = model.viewer();
     match model.view.at(at) {
         Known::Blank => {
-            title(ui, &format!("{at}"));
-            note(ui, &format!("{} Never seen.", icon::EYE_SLASH));
+            title(ui, &at.to_string());
+            note(
+                ui,
+                format!("{} {}.", icon::EYE_SLASH, words!("world-never-seen")),
+            );
         }
         Known::Remembered { ground, site } => {
             title(ui, &format!("{at}, {}", ground_name(*ground)));
@@ -30,15 +33,15 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
                 let name = site_name(site.kind, site.walled);
                 line(ui, &format!("{} {name}", site_sign(site.kind)));
             }
-            let words = "Remembered: who is there now is unknown.";
-            note(ui, &format!("{} {words}", icon::EYE_SLASH));
+            let words = words!("world-remembered-tip");
+            note(ui, format!("{} {words}", icon::EYE_SLASH));
         }
         Known::Seen { ground, site, army } => {
             title(ui, &format!("{at}, {}", ground_name(*ground)));
             if let Some(site) = site {
                 let name = site_name(site.kind, site.walled);
-                let owner = owner_words(site.kind, site.owner, viewer);
-                line(ui, &format!("{} {name}{owner}", site_sign(site.kind)));
+                let words = site_words(site.kind, name, site.owner, viewer);
+                line(ui, &format!("{} {words}", site_sign(site.kind)));
                 if let Some(words) = sacked_words(site) {
                     line(ui, &format!("{} {words}", icon::FIRE));
                 }
@@ -91,21 +94,22 @@ fn line(ui: &mut Ui, text: &str) {
     ui.add(Label::new(words).wrap());
 }
 
-fn owner_words(kind: SiteKind, owner: Option<Color>, viewer: Color) -> String {
-    match owner {
-        _ if kind == SiteKind::Camp => String::new(),
-        Some(owner) if owner == viewer => ", yours".to_owned(),
-        Some(owner) => format!(", {}'s", side_words(Side::from(owner), viewer)),
-        None => ", nobody's".to_owned(),
-    }
+fn site_words(kind: SiteKind, name: String, owner: Option<Color>, viewer: Color) -> String {
+    let whose = match owner {
+        _ if kind == SiteKind::Camp => return name,
+        Some(owner) => who_key(owner.into(), viewer),
+        None => "nobody",
+    };
+    words!("world-site-owner", site = name, whose = whose)
 }
 
 fn army_line(army: &Stack, viewer: Color) -> String {
     let total = army.total();
     let (points, words) = (points_words(total.points()), army_words(&total));
-    match army.owner {
-        owner if owner == viewer => format!("Your army: {words} ({points})"),
-        Side::Rogue => format!("A warband: {words} ({points})"),
-        owner => format!("{}'s army: {words} ({points})", owner.title()),
-    }
+    words!(
+        "world-army-line",
+        who = who_key(army.owner, viewer),
+        army = words,
+        points = points
+    )
 }

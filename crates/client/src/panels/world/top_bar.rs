@@ -1,7 +1,8 @@
 //! The bar along the top: whose turn, the means of both kingdoms, what is left to decide.
 
 use super::model::{Model, Wish};
-use super::words::{counted, todo_words};
+use super::words::todo_words;
+use crate::called;
 use crate::campaign::Act;
 use crate::panels::named::named;
 use crate::panels::points_words;
@@ -53,16 +54,15 @@ fn turn(ui: &mut Ui, model: &Model<'_>, wide: bool) {
         .family(serif_bold())
         .size(18.0);
     ui.label(words.color(palette::INK));
-    let round = RichText::new(format!("Round {}", view.round)).color(palette::FADED_INK);
-    ui.label(round).on_hover_text(
-        "A round is White's turn, Black's turn, and the barbarians' if there are any.",
-    );
+    let round =
+        RichText::new(words!("curtain-round", round = view.round)).color(palette::FADED_INK);
+    ui.label(round).on_hover_text(words!("world-round-hint"));
 }
 
 /// A number with its sign; the words say what it is.
-fn figure(ui: &mut Ui, sign: &str, value: String, words: &str) -> Response {
+fn figure(ui: &mut Ui, sign: &str, value: String, words: impl Into<String>) -> Response {
     let text = RichText::new(format!("{sign} {value}")).color(palette::INK);
-    ui.label(text).on_hover_text(words)
+    ui.label(text).on_hover_text(words.into())
 }
 
 fn own_means(ui: &mut Ui, model: &Model<'_>) {
@@ -73,13 +73,13 @@ fn own_means(ui: &mut Ui, model: &Model<'_>) {
         cities,
         resources,
     } = model.view.own;
-    let words = format!("Your gold, and what your next turn brings: {gold} and {income} more.");
+    let words = words!("world-own-gold", gold = gold, income = income);
     figure(ui, icon::COINS, format!("{gold} +{income}"), &words);
-    let words = "The points of your armies: Pawn 1, Knight and Bishop 3, Rook 5, Queen 9.";
+    let words = words!("world-own-points");
     figure(ui, icon::SWORD, points.to_string(), words);
-    let words = "Your cities, the capital among them.";
+    let words = words!("world-own-cities");
     figure(ui, icon::CASTLE_TURRET, cities.to_string(), words);
-    let words = "Your mines, farms and quarries.";
+    let words = words!("world-own-resources");
     figure(ui, icon::HAMMER, resources.to_string(), words);
 }
 
@@ -88,23 +88,23 @@ fn other_means(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     // Where there is no room for names, the row below has them.
     let name = match wide {
         true => model.name(other),
-        false => other.title().to_owned(),
+        false => called::kingdom(other),
     };
     let name = RichText::new(format!("{name}:")).color(palette::FADED_INK);
     ui.label(name).on_hover_text(model.name(other));
     let Some(means) = model.view.other else {
-        ui.label(RichText::new("unknown").color(palette::FADED_INK))
-            .on_hover_text("Fog hides the gold, the cities and the strength of the other kingdom.");
+        ui.label(RichText::new(words!("world-unknown")).color(palette::FADED_INK))
+            .on_hover_text(words!("world-fog-hides"));
         return;
     };
-    let words = format!(
-        "{} has {} gold (+{}), {} of armies, {} and {}.",
-        model.name(other),
-        means.gold,
-        means.income,
-        points_words(means.points),
-        counted(means.cities, "city", "cities"),
-        counted(means.resources, "resource", "resources")
+    let words = words!(
+        "world-other-means",
+        name = model.name(other),
+        gold = means.gold,
+        income = means.income,
+        points = points_words(means.points),
+        cities = means.cities,
+        resources = means.resources
     );
     figure(ui, icon::COINS, means.gold.to_string(), &words);
     figure(ui, icon::SWORD, means.points.to_string(), &words);
@@ -124,7 +124,7 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
     }
     let allowed = model.may_command().and_then(|()| {
         if view.todo.is_empty() {
-            Err("Nothing is left to decide: end your turn.".to_owned())
+            Err(words!("world-nothing-left"))
         } else {
             Ok(())
         }
@@ -139,7 +139,7 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
     step(
         ui,
         icon::CARET_LEFT,
-        "Previous to decide (Shift+Tab)",
+        &words!("world-previous-todo"),
         Act::PreviousTodo,
     );
     let words = RichText::new(todo_words(&view.todo)).color(palette::INK);
@@ -148,11 +148,13 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
     } else {
         words.strong()
     };
-    ui.label(words).on_hover_text(
-        "Armies with pieces that could still move, cities that build nothing, and orders that \
-         were cancelled.",
+    ui.label(words).on_hover_text(words!("world-todo-hint"));
+    step(
+        ui,
+        icon::CARET_RIGHT,
+        &words!("world-next-todo"),
+        Act::NextTodo,
     );
-    step(ui, icon::CARET_RIGHT, "Next to decide (Tab)", Act::NextTodo);
     set_aside(ui, model, wishes);
 }
 
@@ -161,8 +163,8 @@ fn set_aside(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     };
     if let Some(allowed) = model.may_set_aside(at) {
-        let response = with_reason(ui, Button::new("Set aside"), allowed);
-        let words = "Leave this army out of the list for this turn (X). You can still move it.";
+        let response = with_reason(ui, Button::new(words!("world-set-aside")), allowed);
+        let words = words!("world-set-aside-hint");
         if response.on_hover_text(words).clicked() {
             wishes.push(Wish::say(Command::Aside { at }));
         }
@@ -174,12 +176,12 @@ fn waiting(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let looks_on = model.session.looks_on();
     let asked = model.view.must_act && model.view.pending.is_some() && !looks_on;
     let words = match (model.session.winner(), model.view.turn) {
-        (Some(_), _) => "The campaign is over.".to_owned(),
-        _ if asked => "It is for you to decide.".to_owned(),
-        (_, Side::Rogue) => "The barbarians are on the move…".to_owned(),
+        (Some(_), _) => words!("world-over-told"),
+        _ if asked => words!("world-you-decide"),
+        (_, Side::Rogue) => words!("world-barbarians-on-move"),
         // It stands at the head of the bar.
         _ if wide && model.session.is_online() => return,
-        (_, side) => format!("{} is on the move…", model.name(side)),
+        (_, side) => words!("world-on-the-move", name = model.name(side)),
     };
     if wide {
         ui.separator();
@@ -191,12 +193,14 @@ fn waiting(ui: &mut Ui, model: &Model<'_>, wide: bool) {
 fn corner(ui: &mut Ui, wishes: &mut Vec<Wish>) {
     let menu = ui
         .button(icon::LIST)
-        .on_hover_text("Menu: pause, save, settings (Escape)");
-    if named(menu, "Menu").clicked() {
+        .on_hover_text(words!("world-menu-hint"));
+    if named(menu, &words!("pause-menu")).clicked() {
         wishes.push(Wish::Open(Overlay::Pause));
     }
-    let help = ui.button(icon::QUESTION).on_hover_text("How to play (F1)");
-    if named(help, "How to play").clicked() {
+    let help = ui
+        .button(icon::QUESTION)
+        .on_hover_text(words!("world-help-hint"));
+    if named(help, &words!("common-help")).clicked() {
         wishes.push(Wish::Open(Overlay::Help));
     }
 }

@@ -43,7 +43,7 @@ fn filters(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().button_padding.x = 4.0;
         let drawer = model.drawer;
         for (filter, name) in Filter::ALL {
-            let button = Button::selectable(drawer.filter == filter, name).small();
+            let button = Button::selectable(drawer.filter == filter, name.say()).small();
             if ui.add(button.min_size(vec2(0.0, 26.0))).clicked() {
                 wishes.push(Wish::Arrange(Drawer { filter, ..drawer }));
             }
@@ -54,7 +54,7 @@ fn filters(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 fn rows(ui: &mut Ui, log: &mut Log, sight: Rect, wishes: &mut Vec<Wish>) {
     let width = ui.available_width();
     if log.rows().is_empty() {
-        ui.label("Nothing has happened yet.");
+        ui.label(words!("world-nothing-yet"));
         return;
     }
     measure(ui, log, width);
@@ -160,7 +160,7 @@ fn draw_row(ui: &Ui, row: &Row, index: usize, place: Rect) -> Option<Square> {
     ui.painter().galley(place.min, galley, palette::INK);
     response
         .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text_at_pointer(format!("Show {at} on the map"));
+        .on_hover_text_at_pointer(words!("world-show-on-map", at = at.to_string()));
     clicked.then_some(at)
 }
 

@@ -72,12 +72,7 @@ pub(super) fn square_words(view: &View, square: ::campaign::Square) -> String {
     let site = match (site.kind, site.owner) {
         (SiteKind::Capital, Some(rules::Color::White)) => "white-capital",
         (SiteKind::Capital, _) => "black-capital",
-        (SiteKind::City, _) if site.walled => "walled-city",
-        (SiteKind::City, _) => "city",
-        (SiteKind::Mine, _) => "mine",
-        (SiteKind::Farm, _) => "farm",
-        (SiteKind::Quarry, _) => "quarry",
-        (SiteKind::Camp, _) => "camp",
+        (kind, _) => called::site_key(kind, site.walled),
     };
     words!(
         "campaign-setup-square-site",

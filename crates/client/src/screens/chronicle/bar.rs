@@ -1,10 +1,9 @@
 //! The bar under the map that steers the replay.
 
 use super::replay::Replay;
-use super::words;
+use crate::called;
 use crate::library::{self, Steer, Steering, Way};
 use crate::settings::ShownSpeed;
-use ::words::words;
 use bevy::prelude::{ButtonInput, KeyCode};
 use bevy_egui::egui::{Rect, Ui, pos2};
 use egui_phosphor::regular as icons;
@@ -45,13 +44,14 @@ fn steer(replay: &mut Replay, wish: Steer) {
 /// Draws the bar at the bottom of `ui`.
 pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
     let window = ui.max_rect();
-    let turn = match replay.turn() {
-        ::campaign::Side::Rogue => "the barbarians' turn".to_owned(),
-        side => format!("{}'s turn", words::name_of(side)),
-    };
+
     let back = match replay.is_whole() {
-        true => (icons::SCROLL, "Report", "Back to the report (Escape)"),
-        false => (icons::X, "", "Close the replay (Escape)"),
+        true => (
+            icons::SCROLL,
+            words!("chronicle-report"),
+            words!("chronicle-report-hint"),
+        ),
+        false => (icons::X, String::new(), words!("chronicle-close-hint")),
     };
     let ways = [
         Way {
@@ -62,8 +62,8 @@ pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
         },
         Way {
             icon: back.0,
-            name: back.1.to_owned(),
-            hover: back.2.to_owned(),
+            name: back.1,
+            hover: back.2,
             allowed: Ok(()),
         },
     ];
@@ -71,8 +71,12 @@ pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
     let steering = Steering {
         playing: replay.playing,
         ends: [replay.is_at_start(), replay.is_over()],
-        words: format!("Round {}, {turn}", replay.round()),
-        counts: ("Round".to_owned(), 1..=last.max(1)),
+        words: words!(
+            "chronicle-turn",
+            round = replay.round(),
+            who = called::kingdom_key(replay.turn())
+        ),
+        counts: (words!("chronicle-round"), 1..=last.max(1)),
         at: replay.round() as usize,
         marks: Vec::new(),
         speed: *speed,

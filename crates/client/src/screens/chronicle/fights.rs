@@ -2,6 +2,7 @@
 
 use super::past::{End, Fight};
 use super::{Choice, words};
+use crate::called;
 use crate::panels::points_words;
 use crate::theme::{self, palette};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, vec2};
@@ -13,10 +14,10 @@ const CARD: f32 = 58.0;
 /// Draws the list; a click shows the fight on the map.
 pub(super) fn show(ui: &mut Ui, fights: &[Fight]) -> Option<Choice> {
     if fights.is_empty() {
-        theme::note(ui, "Not one battle was fought.");
+        theme::note(ui, words!("chronicle-no-battle"));
         return None;
     }
-    theme::note(ui, "Choose a battle to see it on the map.");
+    theme::note(ui, words!("chronicle-choose-battle"));
     let mut choice = None;
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -26,7 +27,11 @@ pub(super) fn show(ui: &mut Ui, fights: &[Fight]) -> Option<Choice> {
                     continue;
                 };
                 let size = vec2(ui.available_width() - 6.0, CARD);
-                let name = format!("Round {}, {}", fight.round, fight.at);
+                let name = words!(
+                    "chronicle-fight",
+                    round = fight.round,
+                    at = fight.at.to_string()
+                );
                 if theme::card(ui, size, false, &name, |ui| line(ui, fight)).clicked() {
                     choice = Some(Choice::WatchFight(number));
                 }
@@ -36,32 +41,24 @@ pub(super) fn show(ui: &mut Ui, fights: &[Fight]) -> Option<Choice> {
 }
 
 fn line(ui: &mut Ui, fight: &Fight) {
-    let (attacker, defender) = (
-        words::name_of(fight.attacker),
-        match fight.defender {
-            ::campaign::Side::Rogue => "the barbarians",
-            side => words::name_of(side),
-        },
-    );
-    let verb = match fight.attacker {
-        ::campaign::Side::Rogue => "attack",
-        _ => "attacks",
-    };
     let [attackers, defenders] = fight.armies.map(|army| army.points());
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.set_width(84.0);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let round = RichText::new(format!("Round {}", fight.round));
+            let round = RichText::new(words!("curtain-round", round = fight.round));
             ui.label(round.size(14.0).color(palette::FADED_INK));
             let place = RichText::new(fight.at.to_string()).family(theme::serif_bold());
             ui.label(place.size(18.0));
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let who = format!(
-                "{attacker} {verb} {defender}, {} against {defenders}",
-                points_words(attackers)
+            let who = words!(
+                "chronicle-fight-line",
+                who = called::kingdom_key(fight.attacker),
+                whom = called::kingdom_key(fight.defender),
+                attack = points_words(attackers),
+                defence = defenders
             );
             ui.add(egui::Label::new(RichText::new(who).size(15.0)).truncate());
             let color = match fight.end {

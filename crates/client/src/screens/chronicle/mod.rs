@@ -252,7 +252,7 @@ fn run(
     let mut told = match (&slot, session.is_online()) {
         (Some(slot), _) => Told::of(&session, &slot.name),
         (None, true) => Told::of(&session, &words::between(&session)),
-        (None, false) => Told::of(&session, "The campaign"),
+        (None, false) => Told::of(&session, &words!("chronicle-the-campaign")),
     };
     told.rematch = room
         .filter(|_| session.is_online())

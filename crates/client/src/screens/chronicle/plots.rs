@@ -1,18 +1,19 @@
 //! Points, cities and gold of both kingdoms, round by round.
 
-use super::words;
+use crate::called;
 use crate::settings::Colours;
 use crate::theme::{self, palette};
 use ::campaign::{Standing, Treasury};
+use ::words::Key;
 use bevy_egui::egui::{self, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoints, Points};
 use rules::Color as Kingdom;
 
 /// What is plotted: its name, and the number of it.
-const PLOTS: [(&str, fn(&Treasury) -> f64); 3] = [
-    ("Points in the field", |it| f64::from(it.points)),
-    ("Cities", |it| it.cities as f64),
-    ("Gold", |it| f64::from(it.gold)),
+const PLOTS: [(Key, fn(&Treasury) -> f64); 3] = [
+    (key!("chronicle-plot-points"), |it| f64::from(it.points)),
+    (key!("chronicle-plot-cities"), |it| it.cities as f64),
+    (key!("chronicle-plot-gold"), |it| f64::from(it.gold)),
 ];
 
 /// The height of a heading over a plot.
@@ -87,8 +88,11 @@ fn legend(ui: &mut Ui, colours: Colours) {
                     Stroke::NONE,
                 ));
             }
-            let name = format!("{} ({})", words::name_of(who.into()), colours.name(who));
-            ui.label(name);
+            ui.label(words!(
+                "chronicle-kingdom",
+                name = called::side(who),
+                colour = colours.name(who)
+            ));
             ui.add_space(14.0);
         }
     });
@@ -96,12 +100,12 @@ fn legend(ui: &mut Ui, colours: Colours) {
 
 fn plot(
     ui: &mut Ui,
-    name: &'static str,
+    name: Key,
     of: fn(&Treasury) -> f64,
     standings: &[Standing],
     colours: Colours,
 ) {
-    theme::heading(ui, name);
+    theme::heading(ui, name.say());
     let height = (ui.available_height() - 2.0).max(HEADING);
     let last = standings.last().map_or(1, |it| it.round);
     let most = standings
@@ -132,13 +136,13 @@ fn plot(
         .default_y_bounds(0.0, most * 1.12)
         .x_axis_formatter(|mark, _| whole(mark))
         .y_axis_formatter(|mark, _| whole(mark))
-        .label_formatter(move |at| told(at, name))
+        .label_formatter(move |at| told(at, &name.say()))
         .show(ui, |plot| {
             for (who, points) in lines {
                 let (style, shape) = style(who);
                 let color = ink(colours, who);
-                let title = words::name_of(who.into());
-                let line = Line::new(title, PlotPoints::from(points.clone()));
+                let title = called::side(who);
+                let line = Line::new(title.clone(), PlotPoints::from(points.clone()));
                 plot.line(line.color(color).width(2.5).style(style));
                 if points.len() <= 60 {
                     let marks = Points::new(title, PlotPoints::from(points));
@@ -177,9 +181,12 @@ fn told(at: &HoverPosition<'_>, what: &str) -> Option<String> {
             plot_name,
             position,
             ..
-        } => Some(format!(
-            "{plot_name}, round {:.0}\n{what}: {:.0}",
-            position.x, position.y
+        } => Some(words!(
+            "chronicle-plot-point",
+            name = *plot_name,
+            round = position.x.round(),
+            what = what,
+            value = position.y.round()
         )),
         HoverPosition::Elsewhere { .. } => None,
     }

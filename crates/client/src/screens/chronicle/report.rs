@@ -2,12 +2,14 @@
 
 use super::past::Past;
 use super::{Choice, fights, plots, words};
+use crate::called;
 use crate::campaign::Session;
 use crate::online::{OnceMore, Rematch};
 use crate::panels::army_words;
 use crate::settings::Colours;
 use crate::theme::{self, Page, Pictures, palette};
 use ::campaign::{Deeds, Standing};
+use ::words::Key;
 use bevy_egui::egui::{self, Button, RichText, Ui, UiBuilder, vec2};
 use egui_phosphor::regular as icons;
 use rules::{Color as Kingdom, Piece};
@@ -28,10 +30,10 @@ pub enum Tab {
 }
 
 impl Tab {
-    const ALL: [(Self, &'static str); 3] = [
-        (Self::Course, "Course"),
-        (Self::Battles, "Battles"),
-        (Self::Deeds, "Deeds"),
+    const ALL: [(Self, Key); 3] = [
+        (Self::Course, key!("chronicle-course")),
+        (Self::Battles, key!("chronicle-battles")),
+        (Self::Deeds, key!("chronicle-deeds")),
     ];
 }
 
@@ -82,7 +84,7 @@ pub fn show(
         heading(ui, told, page.roomy);
         ui.horizontal(|ui| {
             for (this, name) in Tab::ALL {
-                let button = Button::selectable(tab == this, name).frame_when_inactive(true);
+                let button = Button::selectable(tab == this, name.say()).frame_when_inactive(true);
                 if ui.add(button.min_size(vec2(96.0, 32.0))).clicked() {
                     choice = Some(Choice::Show(this));
                 }
@@ -95,7 +97,7 @@ pub fn show(
                 (Tab::Deeds, _) => deeds(ui, told, colours, pictures),
                 (Tab::Battles, Some(past)) => choice = fights::show(ui, past.fights()).or(choice),
                 (Tab::Battles, None) => {
-                    ui.label("Looking back…");
+                    ui.label(words!("chronicle-looking-back"));
                 }
             }
         });
@@ -131,12 +133,12 @@ fn deeds(ui: &mut Ui, told: &Told, colours: Colours, pictures: &Pictures) {
                 for who in Kingdom::ALL {
                     ui.horizontal(|ui| {
                         ui.add(pictures.piece(colours.row(who), Piece::King, 30.0));
-                        theme::heading(ui, words::name_of(who.into()));
+                        theme::heading(ui, called::side(who));
                     });
                 }
                 ui.end_row();
                 for (what, of) in LINES {
-                    ui.label(RichText::new(*what).size(15.5));
+                    ui.label(RichText::new(what.say()).size(15.5));
                     for deeds in &told.deeds {
                         ui.label(RichText::new(of(deeds)).size(15.5).strong());
                     }
@@ -147,50 +149,77 @@ fn deeds(ui: &mut Ui, told: &Told, colours: Colours, pictures: &Pictures) {
 }
 
 /// A line of the deeds: what it tells, and how.
-type Line = (&'static str, fn(&Deeds) -> String);
+type Line = (Key, fn(&Deeds) -> String);
 
 const LINES: &[Line] = &[
-    ("Battles won", |it| it.won.to_string()),
-    ("Battles lost", |it| it.lost.to_string()),
-    ("Battles drawn", |it| it.drawn.to_string()),
-    ("Enemies overrun", |it| it.overruns.to_string()),
-    ("Pieces lost", |it| match it.losses.is_empty() {
-        true => "none".into(),
-        false => army_words(&it.losses),
+    (key!("chronicle-won"), |it| it.won.to_string()),
+    (key!("chronicle-lost"), |it| it.lost.to_string()),
+    (key!("chronicle-drawn"), |it| it.drawn.to_string()),
+    (key!("chronicle-overrun"), |it| it.overruns.to_string()),
+    (key!("chronicle-pieces-lost"), |it| {
+        match it.losses.is_empty() {
+            true => words!("chronicle-none"),
+            false => army_words(&it.losses),
+        }
     }),
-    ("Points lost", |it| it.losses.points().to_string()),
-    ("Cities and resources taken", |it| it.taken.to_string()),
-    ("Camps razed", |it| it.razed.to_string()),
-    ("Own cities sacked", |it| it.sacked.to_string()),
-    ("Gold received", |it| it.gold.to_string()),
+    (key!("chronicle-points-lost"), |it| {
+        it.losses.points().to_string()
+    }),
+    (key!("chronicle-taken"), |it| it.taken.to_string()),
+    (key!("chronicle-razed"), |it| it.razed.to_string()),
+    (key!("chronicle-sacked"), |it| it.sacked.to_string()),
+    (key!("chronicle-gold"), |it| it.gold.to_string()),
 ];
 
 /// A button's sign and name, whether it can be used, and where it leads.
-type Way = (&'static str, &'static str, Result<(), String>, Choice);
+type Way = (&'static str, String, Result<(), String>, Choice);
 
 /// Where one can go from here.
 fn ways(told: &Told) -> Vec<Way> {
-    let mut ways = vec![(icons::HOUSE, "Title", Ok(()), Choice::Title)];
+    let mut ways = vec![(icons::HOUSE, words!("result-title"), Ok(()), Choice::Title)];
     ways.extend(match &told.rematch {
         Some(rematch) => {
             let once_more = Choice::OnceMore;
             let (name, allowed, leads_to) = match rematch {
-                Rematch::MayAsk => ("Rematch", Ok(()), once_more(OnceMore::Ask)),
-                Rematch::Asked(_) => ("Agree to a rematch", Ok(()), once_more(OnceMore::Agree)),
-                Rematch::Waits => ("Ask no more", Ok(()), once_more(OnceMore::Decline)),
+                Rematch::MayAsk => (words!("result-rematch"), Ok(()), once_more(OnceMore::Ask)),
+                Rematch::Asked(_) => (
+                    words!("chronicle-agree-rematch"),
+                    Ok(()),
+                    once_more(OnceMore::Agree),
+                ),
+                Rematch::Waits => (
+                    words!("chronicle-ask-no-more"),
+                    Ok(()),
+                    once_more(OnceMore::Decline),
+                ),
                 Rematch::Cannot(why) => {
-                    let why = Err((*why).to_owned());
-                    ("Rematch", why, once_more(OnceMore::Ask))
+                    let why = Err(why.clone());
+                    (words!("result-rematch"), why, once_more(OnceMore::Ask))
                 }
             };
             [
-                (icons::FLOPPY_DISK, "Keep a copy", Ok(()), Choice::Keep),
+                (
+                    icons::FLOPPY_DISK,
+                    words!("chronicle-keep"),
+                    Ok(()),
+                    Choice::Keep,
+                ),
                 (icons::SWORD, name, allowed, leads_to),
             ]
         }
         None => [
-            (icons::MAP_TRIFOLD, "New campaign", Ok(()), Choice::New),
-            (icons::REPEAT, "The same world", Ok(()), Choice::Again),
+            (
+                icons::MAP_TRIFOLD,
+                words!("campaign-setup-new"),
+                Ok(()),
+                Choice::New,
+            ),
+            (
+                icons::REPEAT,
+                words!("chronicle-same-world"),
+                Ok(()),
+                Choice::Again,
+            ),
         ],
     });
     ways
@@ -211,12 +240,12 @@ fn bottom_bar(ui: &mut Ui, page: Page, told: &Told, can_watch: bool) -> Option<C
                 choice = Some(leads_to);
             }
         }
-        let words = format!("{}  Watch it all again", icons::FILM_STRIP);
+        let words = format!("{}  {}", icons::FILM_STRIP, words!("chronicle-watch"));
         let allowed = match can_watch {
             true => Ok(()),
-            false => Err("The record is still being read.".to_owned()),
+            false => Err(words!("chronicle-still-read")),
         };
-        if theme::way_on(ui, (&words, 220.0), allowed, opened) {
+        if theme::way_on(ui, (words, 220.0), allowed, opened) {
             choice = Some(Choice::Watch);
         }
     });

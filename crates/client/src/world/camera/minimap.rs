@@ -96,9 +96,9 @@ fn head_and_map(
 ) -> Option<(egui::Rect, Option<egui::Pos2>)> {
     ui.spacing_mut().item_spacing.y = 3.0;
     let (sign, words) = if minimap.open {
-        (icon::CARET_DOWN, "Hide the small map")
+        (icon::CARET_DOWN, words!("map-hide-small"))
     } else {
-        (icon::MAP_TRIFOLD, "Show the small map")
+        (icon::MAP_TRIFOLD, words!("map-show-small"))
     };
     let button = egui::Button::new(sign).min_size(egui::vec2(HEAD, HEAD));
     if ui

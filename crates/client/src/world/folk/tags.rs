@@ -1,6 +1,8 @@
 //! What would come of going to a lit goal, for the tip beside it.
 
+use crate::called;
 use crate::campaign::{CampaignSet, Question, Session, Way};
+use crate::terrain::face;
 use crate::theme::{palette, serif_bold};
 use crate::world::{MapHover, Reel};
 use ::campaign::world::SiteKind;
@@ -72,12 +74,11 @@ fn told(session: &Session, hover: Option<Square>) -> Option<(Square, Words)> {
 fn rally(session: &Session, from: Square, to: Square) -> Option<Words> {
     let walk = session.view().walk(to);
     let more = match walk.distance(from) {
-        Some(1) => "1 turn away".to_owned(),
-        Some(turns) => format!("{turns} turns away"),
-        None => "No way at present: they would wait".to_owned(),
+        Some(turns) => words!("map-turns-away", count = turns),
+        None => words!("map-no-way"),
     };
     Some(Words {
-        title: "Rally point".to_owned(),
+        title: words!("world-rally"),
         more: vec![more],
         grave: false,
     })
@@ -93,17 +94,21 @@ fn words(forecast: &Forecast, party: &Army) -> Option<Words> {
     };
     match *forecast {
         Forecast::Walk => None,
-        Forecast::Join => plain("Join forces".to_owned()),
-        Forecast::Raze => plain("Raze the camp".to_owned()),
+        Forecast::Join => plain(words!("map-join")),
+        Forecast::Raze => plain(words!("map-raze")),
         Forecast::Take { wins: true, .. } => Some(Words {
-            title: "Take the capital".to_owned(),
-            more: vec!["This wins the campaign!".to_owned()],
+            title: words!("map-take-capital"),
+            more: vec![words!("map-wins")],
             grave: true,
         }),
-        Forecast::Take { site, .. } if site.is_resource() => {
-            plain(format!("Take the {site}: +{} gold a turn", site.gold()))
+        Forecast::Take { site, .. } if site.is_resource() => plain(words!(
+            "map-take-resource",
+            site = called::site_key(site, false),
+            gold = site.gold()
+        )),
+        Forecast::Take { site, .. } => {
+            plain(words!("map-take", site = called::site_key(site, false)))
         }
-        Forecast::Take { site, .. } => plain(format!("Take the {site}")),
         Forecast::Attack {
             attack,
             defence,
@@ -115,19 +120,19 @@ fn words(forecast: &Forecast, party: &Army) -> Option<Words> {
         } => {
             let mut more = Vec::new();
             if party.is_empty() {
-                more.push("Nobody here can attack now".to_owned());
+                more.push(words!("map-none-attacks"));
             } else if overrun {
-                more.push("Overrun: they fall back without a battle".to_owned());
+                more.push(words!("map-overrun"));
             } else if walls {
-                more.push("Siege: they may hold the walls".to_owned());
+                more.push(words!("map-siege"));
             } else {
-                more.push(format!("Battle: {}", terrain.name().to_lowercase()));
+                more.push(words!("map-battle", fought = face(terrain).fought.say()));
             }
             if site == Some(SiteKind::Capital) {
-                more.push("Winning takes the capital: victory!".to_owned());
+                more.push(words!("map-winning-capital"));
             }
             Some(Words {
-                title: format!("{attack} against {defence}"),
+                title: words!("map-strengths", attack = attack, defence = defence),
                 more,
                 grave: true,
             })

@@ -138,7 +138,7 @@ fn draw(
     painter.text(
         middle,
         egui::Align2::CENTER_CENTER,
-        "Painting the land…",
+        words!("map-painting"),
         egui::FontId::new(24.0, serif_bold()),
         palette::FADED_INK.gamma_multiply(veil.hides),
     );
