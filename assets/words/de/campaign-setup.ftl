@@ -10,7 +10,7 @@ campaign-setup-square = { $square }: { $ground }
 campaign-setup-square-site = { $square }: { $ground }, { $site ->
         [white-capital] Hauptstadt von Weiß
         [black-capital] Hauptstadt von Schwarz
-        [walled-city] ummauerte Stadt
+        [walled-city] befestigte Stadt
         [city] Stadt
         [mine] Mine
         [farm] Hof

@@ -52,7 +52,7 @@ world-log-order-attacked = Sie wurden angegriffen: Der Befehl { $at } nach { $go
 world-log-order-attacking = Sie greifen an: Der Befehl { $at } nach { $goal } endet.
 world-log-order-elsewhere = Anderswohin gezogen: Der Befehl { $at } nach { $goal } endet.
 world-log-order-held = Aufgehalten auf { $at }, unterwegs nach { $goal }.
-world-log-set-aside = Für diesen Zug zurückgestellt: { $at }.
+world-log-set-aside = Für diesen Zug beiseitegenommen: { $at }.
 world-log-raised = { $count ->
         [one] Ein Bauer kommt hinzu
        *[other] Bauern kommen hinzu
@@ -230,7 +230,7 @@ world-rule-forest = Nur von nebenan zu sehen. In einer Schlacht hier halten Dame
 world-rule-mountain = Niemand kann hinein. Es verdeckt, was dahinter liegt.
 world-site = { $site ->
         [capital] Hauptstadt
-        [walled-city] Ummauerte Stadt
+        [walled-city] Befestigte Stadt
         [city] Stadt
         [mine] Mine
         [farm] Hof
@@ -255,7 +255,7 @@ world-riding = Reiten
 world-riding-hint = Sie haben einen Schritt getan und dürfen noch einen tun, solange das Heer nur aus Springern besteht.
 world-moved = Gezogen
 world-moved-hint = Sie haben ihren Zug verbraucht.
-world-shaken = Verstört
+world-shaken = Erschüttert
 world-shaken-hint = Sie zogen sich aus einer Schlacht zurück und müssen deinen nächsten Zug aussetzen.
 world-tired = Müde
 world-tired-hint = Ihr Angriff endete remis: Im nächsten Zug dürfen sie ziehen, aber nicht angreifen.
@@ -314,7 +314,7 @@ world-others-turn = { $name } ist am Zug.
 world-your-turn-as = { $side }: du bist dran
 world-your-turn = Du bist dran
 world-moves = { $name } zieht
-world-set-aside-already = Es ist für diesen Zug schon zurückgestellt.
+world-set-aside-already = Es ist für diesen Zug schon beiseitegenommen.
 world-not-listed = Es steht nicht auf der Liste dessen, was zu entscheiden ist.
 world-wait-shown = Warte, bis die Karte gezeigt hat, was andere taten, oder überspring es.
 
@@ -416,7 +416,7 @@ world-fight-on = Weiterkämpfen
 world-yes-key = Enter oder Y
 world-call-draw = Remis
 world-choose-landing = Wähle, wohin dein Heer weicht
-world-landing-note = Es weicht von { $at }: Klick auf eines der hellen Felder. Es kommt verstört an.
+world-landing-note = Es weicht von { $at }: Klick auf eines der hellen Felder. Es kommt erschüttert an.
 world-land-on = Nach { $at }: { $ground }
 world-unseen-ground = Gelände, das noch niemand sah
 world-land-own = { $ground }, mit einem Heer von dir.
@@ -468,7 +468,7 @@ world-nothing-left = Nichts ist mehr zu entscheiden: Beende deinen Zug.
 world-previous-todo = Vorheriges zu entscheiden (Shift+Tab)
 world-todo-hint = Heere mit Figuren, die noch ziehen könnten, Städte, die nichts bauen, und aufgehobene Befehle.
 world-next-todo = Nächstes zu entscheiden (Tab)
-world-set-aside = Zurückstellen
+world-set-aside = Beiseite
 world-set-aside-hint = Dieses Heer für diesen Zug von der Liste nehmen (X). Du kannst es trotzdem ziehen.
 world-over-told = Der Feldzug ist vorbei.
 world-you-decide = Du musst entscheiden.
@@ -490,9 +490,9 @@ world-resource-row = { $site ->
 world-kingdom-note = Klick auf ein Heer, dann auf ein helles Feld, um zu ziehen. Klick auf eine Stadt, um zu bauen.
 world-army-state = { $state ->
         [order-lost] Befehl weg
-        [shaken] verstört
+        [shaken] erschüttert
         [on-its-way] unterwegs
-        [set-aside] zurückgestellt
+        [set-aside] beiseite
         [ready] bereit
         [moved] gezogen
        *[other] teils bereit

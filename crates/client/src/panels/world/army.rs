@@ -44,7 +44,7 @@ pub(super) fn army(
                     _ => palette::WAX,
                 };
                 let word = RichText::new(state.say()).color(ink).size(14.0);
-                ui.add_sized(vec2(54.0, 26.0), bevy_egui::egui::Label::new(word))
+                ui.add_sized(vec2(72.0, 26.0), bevy_egui::egui::Label::new(word))
                     .on_hover_text(words.say());
             }
             piece_counts(ui, model, stack.owner, &pieces);
