@@ -28,7 +28,7 @@ european-goes = { $way ->
        *[left] Er zieht nach links, zur a-Linie.
     }
 european-unseen = Andere sehen ihn nicht: Zug {$count} von 3.
-european-immune = Kann bis zum Ende des zweiten Zuges seiner Armee nicht geschlagen werden.
+european-immune = Kann bis zum Ende des zweiten Zuges seines Heeres nicht geschlagen werden.
 european-named = Für diesen Zug benannt.
 european-may-move-as = Darf jetzt einmal wie {piece-a} ziehen.
 european-inside = Darin: {$pieces}.
@@ -109,7 +109,7 @@ european-ready = Bereit
 
 # What would burn.
 european-burns = Für immer verloren: {$things}.
-european-burns-king = Für immer verloren: {$things}. Ohne ihren König ist deine Armee geschlagen.
+european-burns-king = Für immer verloren: {$things}. Ohne seinen König ist dein Heer geschlagen.
 european-burns-knight = der Springer auf {$at}
 european-burns-inside = darin {$pieces}
 european-burns-own = eigene Figur: {piece-name} auf {$at}
@@ -183,10 +183,10 @@ european-why-own-deployment = Die Reserve kommt auf deine eigenen Einsatzfelder
 european-why-immune = {$name} ist bis zum Ende des zweiten Zuges unantastbar
 european-why-never-captures = Ein Mykene-Springer schlägt nie
 european-why-pawn-aside = Ein Bauer zieht nur zum Schlagen schräg
-european-why-pawn-two = Ein Bauer zieht nur von der zweiten Reihe seiner Armee zwei Felder
+european-why-pawn-two = Ein Bauer zieht nur von der zweiten Reihe seines Heeres zwei Felder
 european-why-pawn-special = In einem besonderen Zug geht ein Bauer nur ein Feld
 european-why-pawn-ahead = Ein Bauer schlägt nicht geradeaus
-european-why-pawn = Ein Bauer zieht in Richtung seiner Armee und schlägt ein Feld schräg voraus
+european-why-pawn = Ein Bauer zieht in Richtung seines Heeres und schlägt ein Feld schräg voraus
 european-why-cannon = Eine Kanone zieht auf Reihen und Linien, über genau eine Figur
 european-why-cannon-none = Eine Kanone springt über genau eine Figur: dazwischen steht nichts
 european-why-cannon-king = Eine Kanone schlägt einen König nur über eine Figur der eigenen Seite

@@ -39,7 +39,7 @@ field-guess = { $piece ->
 # Before the battle.
 field-arrange = Ordne deine Seite: nimm eine Figur und setze sie an den Platz einer anderen
 field-arranges = {$side} ordnet seine Seite: nimm eine Figur und setze sie an den Platz einer anderen
-field-is-arranging = ordnet die Armee
+field-is-arranging = stellt sein Heer auf
 field-shuffle = Meine Seite mischen
 field-start = Schlacht beginnen
 field-why-not-begun = Die Schlacht hat noch nicht begonnen

@@ -1,7 +1,7 @@
 minnaar-southern = Südliche Souveräne
-minnaar-white = Weißes Establishment
+minnaar-white = Weißer Hof
 minnaar-northern = Nördliche Souveräne
-minnaar-black = Schwarzes Establishment
+minnaar-black = Schwarzer Hof
 
 # What is said of the board.
 minnaar-stuck = {$group}: Nichts kann ziehen.
@@ -15,9 +15,9 @@ minnaar-left = {$count} übrig
 minnaar-why-ally = {piece-the-first} auf {$to} steht auf deiner Seite ({$group})
 
 # How it ends, as the rules put it.
-minnaar-ending-sovereigns = DIE ALLIANZ DER SOUVERÄNE SIEGT.
+minnaar-ending-sovereigns = DER BUND DER SOUVERÄNE SIEGT.
 minnaar-ending-sovereigns-words = Die Befreiung ist vollbracht!
-minnaar-ending-establishment = DAS ESTABLISHMENT SIEGT.
+minnaar-ending-establishment = DIE HÖFE SIEGEN.
 minnaar-ending-establishment-words = Teile und herrsche!
 minnaar-ending-nobody = DER KAMPF GEHT WEITER.
 minnaar-ending-nobody-words = Diese Schlacht ist festgefahren. Ein anderes Schlachtfeld wartet.

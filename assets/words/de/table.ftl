@@ -70,3 +70,102 @@ table-own-there = {piece-your-own-first} steht auf {$to}
 table-blocked = {piece-the-first} auf {$at} ist blockiert
 table-attacked = Angegriffen von {$from}.
 table-text-turn = Zug { $number }, { $told }, ist nicht zu lesen: { $why }
+
+# The panel beside a board.
+table-face-up = In diesem Spiel ist nichts verborgen: Beide Heere sind zu sehen.
+table-result-hover = Wie es ausging; noch einmal
+table-counter = {$name}: {$count} von {$limit}
+table-counter-hover = Ist es voll, gewinnt niemand.
+table-die = Ein Würfel: {$face}
+table-end-battle = Schlacht beenden
+table-end-battle-hover = Hier unentschieden beenden: niemand gewinnt (D, fragt erst)
+table-draw-hover = Remis anbieten oder vereinbaren (D, fragt erst)
+table-draw-people-only = Remis vereinbaren nur Menschen
+table-do-again = Wiederholen
+table-do-again-hover = Was zuletzt zurückgenommen wurde (R)
+table-resign-hover = Aufgeben (G, fragt erst)
+table-resign-on-turn = Aufgeben kannst du, wenn du am Zug bist
+table-offer-draw-hover = Remis anbieten: Die anderen können annehmen oder weiterspielen (D)
+table-ask-take-back-hover = Die anderen bitten, dass du deinen letzten Entschluss zurücknehmen darfst (U)
+table-over = Die Partie ist vorbei.
+
+# Players.
+table-who-out = {$who}, ausgeschieden
+table-who-waits = {$who}, wartet auf Antwort
+table-by-person = Ein Mensch entscheidet.
+table-by-afar = Wird an einem anderen Bildschirm gespielt.
+table-by-computer = Der Computer spielt: {$level}. {$about}
+table-lost = verloren
+table-lost-unknown = Verloren: {$count} × unbekannt
+table-lost-counted = Verloren: {$count} × {piece-name}
+table-reserve-not-now = {piece-the-first} kann jetzt nicht eingesetzt werden.
+table-reserve-hover = {$count} × {piece-name}: anklicken, dann einen hellen Platz; oder dorthin ziehen.
+table-reserve-named = {piece-name}, {$count} in Reserve: {$name}
+
+# Whose turn it is.
+table-looking-back = Rückblick: {$at} von {$count}.
+table-hint-is = Tipp: {$hint}.
+table-somebody-missing = Jemand fehlt: die Partie wartet.
+table-waits = Die Partie wartet.
+table-thinks = {$name} überlegt…
+table-is-to-decide = {$name} muss sich entscheiden.
+table-does = {$name} {$deed}.
+table-hint-move-as = {$from} nach {$to}, {$what}
+table-hint-move = {$from} nach {$to}
+table-hint-at = {$from}: {$what}
+table-hint-place = {piece-name} nach {$to}
+
+# The record.
+table-record-nothing = Noch ist nichts aufgezeichnet.
+table-record-start = Der Anfang
+table-record-empty = Noch ist nichts aufgezeichnet.
+table-record-stop = Nachspielen anhalten (P)
+table-record-play = Von hier nachspielen; am Ende von vorn (P)
+table-record-to-start = Zum Anfang (Pos1)
+table-record-back = Ein Schritt zurück (Bild auf)
+table-record-on = Ein Schritt vor (Bild ab)
+
+# Questions.
+table-which-out = Welche kommt heraus?
+table-which-in = Welche kommt hinein?
+table-which = Welche meinst du?
+table-sure = {$what}?
+table-think-again = Noch überlegen
+table-do-it = Tu es
+table-ask-resign = Diese Partie aufgeben?
+table-ask-resign-leaves = {$name} verlässt das Brett mit allen Figuren.
+table-ask-resign-loses = {$name} verliert.
+table-ask-end = Diese Schlacht beenden?
+table-ask-end-words = Sie endet unentschieden: Niemand hat gewonnen.
+table-ask-offer = Remis anbieten?
+table-ask-offer-words = Der Computer sagt nur Ja, wenn er sich nicht im Vorteil sieht.
+table-ask-draw = Ist es remis?
+table-ask-draw-words = Nur, wenn alle zustimmen, die noch spielen.
+table-ask-agree = {$name}, nimmst du Remis an?
+table-ask-agree-words = {$name} bietet es an. Sagst du Nein, geht die Partie weiter.
+table-play-on = Weiterspielen
+table-agree = Annehmen
+
+# What happens at a table.
+table-cannot-begin = Die Partie kann nicht beginnen: {$problem}.
+table-declined = {$name} nimmt nicht an: Die Partie geht weiter.
+table-computer-lost = Der Computer findet nichts zu tun
+
+# Games carried in and out.
+table-carry-nothing = Es steht nichts darin
+table-carry-first-of = Der Text enthält {$count} Partien; dies ist die erste.
+table-carry-none = Kein {$game} darin
+table-carry-position-copied = Die Stellung ist in der Zwischenablage.
+table-carry-position-not = Die Stellung lässt sich nicht kopieren. {$problem}.
+table-carry-game-copied = Die Partie ist in der Zwischenablage.
+table-carry-game-not = Die Partie lässt sich nicht kopieren. {$problem}.
+table-carry-not-saved = Die Partie lässt sich nicht als Datei sichern. {$problem}.
+table-carry-leave-first = Hier spielen andere mit dir: Verlasse erst diese Partie.
+table-carry-no-text = In der Zwischenablage ist kein Text.
+table-carry-save-title = Partie als Datei sichern
+table-carry-file-name = Partie
+table-carry-game = Partie
+table-carry-open-title = Partie oder Stellung öffnen
+table-carry-chess = Schachpartien
+table-carry-written = Die Partie ist geschrieben: {$file}.
+table-carry-unwritten = {$file} lässt sich nicht schreiben: {$problem}.

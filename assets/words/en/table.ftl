@@ -70,3 +70,102 @@ table-own-there = {piece-your-own-first} stands on {$to}
 table-blocked = {piece-the-first} on {$at} is blocked
 table-attacked = Attacked from {$from}.
 table-text-turn = turn { $number }, { $told }, cannot be read: { $why }
+
+# The panel beside a board.
+table-face-up = Nothing is hidden in this game: both armies are shown.
+table-result-hover = How it ended; once more
+table-counter = {$name}: {$count} of {$limit}
+table-counter-hover = When it is full, nobody wins.
+table-die = A die: {$face}
+table-end-battle = End battle
+table-end-battle-hover = End it here, undecided: nobody wins (D, asks first)
+table-draw-hover = Offer or agree on a draw (D, asks first)
+table-draw-people-only = A draw is agreed on by people only
+table-do-again = Do again
+table-do-again-hover = What was taken back last (R)
+table-resign-hover = Give up (G, asks first)
+table-resign-on-turn = You can give up when it is your turn
+table-offer-draw-hover = Offer a draw: the others may agree, or play on (D)
+table-ask-take-back-hover = Ask the others to let you take back your last decision (U)
+table-over = The game is over.
+
+# Players.
+table-who-out = {$who}, out
+table-who-waits = {$who}, waits for an answer
+table-by-person = A person decides.
+table-by-afar = Played at another screen.
+table-by-computer = The computer plays: {$level}. {$about}
+table-lost = lost
+table-lost-unknown = Lost: {$count} × unknown
+table-lost-counted = Lost: {$count} × {piece-name}
+table-reserve-not-now = {piece-the-first} cannot be placed now.
+table-reserve-hover = {$count} × {piece-name}: click it, then a lit place; or drag it there.
+table-reserve-named = {piece-name}, {$count} in the reserve of {$name}
+
+# Whose turn it is.
+table-looking-back = Looking back: {$at} of {$count}.
+table-hint-is = Hint: {$hint}.
+table-somebody-missing = Somebody is missing: the game waits.
+table-waits = The game waits.
+table-thinks = {$name}: thinking…
+table-is-to-decide = {$name} is to decide.
+table-does = {$name} {$deed}.
+table-hint-move-as = {$from} to {$to}, {$what}
+table-hint-move = {$from} to {$to}
+table-hint-at = {$from}: {$what}
+table-hint-place = {piece-name} to {$to}
+
+# The record.
+table-record-nothing = Nothing on record yet.
+table-record-start = The beginning
+table-record-empty = Nothing is on record yet.
+table-record-stop = Stop the replay (P)
+table-record-play = Play it from here; at the end, from the beginning (P)
+table-record-to-start = To the beginning (Home)
+table-record-back = One step back (Page Up)
+table-record-on = One step on (Page Down)
+
+# Questions.
+table-which-out = Which one comes out?
+table-which-in = Which one goes in?
+table-which = Which do you mean?
+table-sure = {$what}?
+table-think-again = Think again
+table-do-it = Do it
+table-ask-resign = Give up this game?
+table-ask-resign-leaves = {$name} leaves the board with all its pieces.
+table-ask-resign-loses = {$name} loses.
+table-ask-end = End this battle?
+table-ask-end-words = It ends undecided: nobody has won.
+table-ask-offer = Offer a draw?
+table-ask-offer-words = The computer says yes only if it thinks no better of its own game.
+table-ask-draw = Is it a draw?
+table-ask-draw-words = Only if everybody who still plays agrees.
+table-ask-agree = {$name}, do you agree to a draw?
+table-ask-agree-words = {$name} offers it. If you say no, the game goes on.
+table-play-on = Play on
+table-agree = Agree
+
+# What happens at a table.
+table-cannot-begin = The game can't begin: {$problem}.
+table-declined = {$name} does not agree: the game goes on.
+table-computer-lost = The computer finds nothing to do
+
+# Games carried in and out.
+table-carry-nothing = There is nothing in it
+table-carry-first-of = The text holds {$count} games; this is the first.
+table-carry-none = No {$game} in it
+table-carry-position-copied = The position is on the clipboard.
+table-carry-position-not = The position can't be copied. {$problem}.
+table-carry-game-copied = The game is on the clipboard.
+table-carry-game-not = The game can't be copied. {$problem}.
+table-carry-not-saved = The game can't be saved as a file. {$problem}.
+table-carry-leave-first = Others play with you here: leave this game first.
+table-carry-no-text = There is no text on the clipboard.
+table-carry-save-title = Save the game as a file
+table-carry-file-name = game
+table-carry-game = Game
+table-carry-open-title = Open a game or position
+table-carry-chess = Chess games
+table-carry-written = The game is written as {$file}.
+table-carry-unwritten = {$file} can't be written: {$problem}.

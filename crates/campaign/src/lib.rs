@@ -51,7 +51,7 @@ pub use log::{Chronicle, Deeds, LogLine, Standing};
 pub use play::{Battles, NoBattles, PlayedEnd, PlayedOut, PlayedOutError, Recorded};
 pub use rally::Walk;
 pub use record::{Campaign, Entry, UndoError};
-pub use refusal::Refusal;
+pub use refusal::{Barred, Refusal};
 pub use rules::Chance;
 pub use sight::{Forecast, Known, RememberedSite, Treasury, View, ViewPending};
 pub use stack::{Pieces, Stack, Status, is_all_knights};

@@ -3,6 +3,29 @@ use crate::world::Square;
 use rules::Piece;
 use rules::battle::{Army, RetreatError};
 
+/// Why nobody can land on a square.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Barred {
+    /// An army falls back two squares.
+    #[error("it must be two squares from the battlefield")]
+    Far,
+    /// Nobody enters mountains.
+    #[error("there are mountains")]
+    Mountain,
+    /// Armies do not share a square.
+    #[error("another army stands there")]
+    Taken,
+    /// Nor does one land beside another.
+    #[error("another army stands next to it")]
+    Beside,
+    /// Cities are taken, not fled to.
+    #[error("it is an enemy's city")]
+    EnemyCity,
+    /// Barbarians live there.
+    #[error("there is a camp")]
+    Camp,
+}
+
 /// Why a command was refused. The state is then as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -139,7 +162,7 @@ pub enum Refusal {
     },
     /// A retreating army may not go there.
     #[error("nobody can land on {0}: {1}")]
-    NoLanding(Square, &'static str),
+    NoLanding(Square, Barred),
     /// Not a legal move of the battle.
     #[error("{0} is not a legal move in this battle")]
     IllegalMove(rules::Move),

@@ -1,11 +1,11 @@
+use words::words;
+
 /// Where a server listens if nothing else is told.
 pub const PORT: u16 = 7878;
 
 /// A text is no address of a server.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "'{0}' is no address of a server: write a name such as chess.example.org, or 192.168.1.20:7878"
-)]
+#[error("{}", words!("link-address", address = .0.as_str()))]
 pub struct AddressError(String);
 
 /// Where to connect to, from what people write: a name or number, with or without port, or a

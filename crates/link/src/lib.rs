@@ -34,6 +34,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use words::words;
 
 /// A game online, as whoever plays has it in hand. Dropping it ends the connection; the seat
 /// stays.
@@ -50,8 +51,12 @@ pub enum LinkError {
     #[error(transparent)]
     Address(#[from] AddressError),
     /// The system gives no thread or no sockets.
-    #[error("this system gives no connections: {0}")]
+    #[error("{}", no_system(.0))]
     System(#[from] io::Error),
+}
+
+fn no_system(problem: &io::Error) -> String {
+    words!("link-system", problem = problem.to_string())
 }
 
 impl Link {

@@ -12,6 +12,7 @@ use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use words::words;
 
 /// What whoever plays wishes.
 #[derive(Clone, Debug)]
@@ -102,7 +103,7 @@ async fn call(url: &str) -> Result<Socket, String> {
     match timeout(CALL, call).await {
         Ok(Ok((socket, _))) => Ok(socket),
         Ok(Err(problem)) => Err(in_words(&problem)),
-        Err(_) => Err("the server does not answer".to_owned()),
+        Err(_) => Err(words!("link-silent")),
     }
 }
 
@@ -110,20 +111,20 @@ async fn call(url: &str) -> Result<Socket, String> {
 fn in_words(problem: &Error) -> String {
     match problem {
         Error::Io(io) if io.kind() == ErrorKind::ConnectionRefused => {
-            "nothing answers there".to_owned()
+            words!("link-nothing-there")
         }
         Error::Io(io) if io.kind() == ErrorKind::ConnectionReset => {
-            "the connection was broken".to_owned()
+            words!("link-broken")
         }
-        Error::Io(io) if io.to_string().contains("lookup") => "there is no such address".to_owned(),
+        Error::Io(io) if io.to_string().contains("lookup") => words!("link-no-address"),
         Error::Http(answer) => match answer.status().as_u16() {
-            503 => "the server has no room for another connection".to_owned(),
-            status => format!("no server of this game answers there (status {status})"),
+            503 => words!("link-full"),
+            status => words!("link-not-ours-status", status = status),
         },
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => {
-            "the connection was broken".to_owned()
+            words!("link-broken")
         }
-        Error::Protocol(_) => "no server of this game answers there".to_owned(),
+        Error::Protocol(_) => words!("link-not-ours"),
         other => other.to_string(),
     }
 }
@@ -153,11 +154,11 @@ async fn hold(
                     Err(problem) => tracing::warn!("{problem}"),
                 },
                 Ok(Some(Ok(Message::Close(_))) | None) => {
-                    return ControlFlow::Continue("the server has ended the connection".to_owned());
+                    return ControlFlow::Continue(words!("link-ended"));
                 }
                 Ok(Some(Ok(_))) => {}
                 Ok(Some(Err(problem))) => return ControlFlow::Continue(in_words(&problem)),
-                Err(_) => return ControlFlow::Continue("the server has gone silent".to_owned()),
+                Err(_) => return ControlFlow::Continue(words!("link-gone-silent")),
             },
             wish = wishes.recv() => match wish {
                 Some(wish) => grant(session, wish, tell),

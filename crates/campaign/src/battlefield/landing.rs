@@ -1,4 +1,5 @@
 use super::Pending;
+use crate::Barred;
 use crate::event::Event;
 use crate::play::{Done, Play};
 use crate::stack::{Pieces, Status};
@@ -24,25 +25,25 @@ impl State {
     }
 
     /// Why nobody of `who` can land on a square; `None` if somebody can.
-    fn landing_barred(&self, who: Side, field: Square, at: Square) -> Option<&'static str> {
+    fn landing_barred(&self, who: Side, field: Square, at: Square) -> Option<Barred> {
         if at.distance(field) != FALL_BACK {
-            return Some("it must be two squares from the battlefield");
+            return Some(Barred::Far);
         }
         // A warband merges with no other.
         let others = self.stands(|owner| owner != who || who == Side::Rogue);
         let site = self.sites.get(&at);
         if self.map.all(Ground::Mountain).has(at) {
-            Some("there are mountains")
+            Some(Barred::Mountain)
         } else if others.has(at) {
-            Some("another army stands there")
+            Some(Barred::Taken)
         } else if others.spread().has(at) {
-            Some("another army stands next to it")
+            Some(Barred::Beside)
         } else if site
             .is_some_and(|site| site.kind.is_city() && site.owner.is_some_and(|owner| who != owner))
         {
-            Some("it is an enemy's city")
+            Some(Barred::EnemyCity)
         } else if site.is_some_and(|site| site.kind == SiteKind::Camp) {
-            Some("there is a camp")
+            Some(Barred::Camp)
         } else {
             None
         }

@@ -6,6 +6,7 @@ use crate::theme::{Pictures, palette};
 use bevy_egui::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 use rules::{Color, Move, Square, Variant};
 use tabletop::Livery;
+use words::Key;
 
 /// Which set of pieces is drawn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub enum Men {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What they are called.
-    pub names: [&'static str; 2],
+    pub names: [Key; 2],
     /// Their pieces.
     pub men: Men,
 }
@@ -38,13 +39,13 @@ const ROWS: [Color32; 4] = [
 impl Face {
     /// That of chess.
     pub const CHESS: Self = Self {
-        names: ["White", "Black"],
+        names: [key!("common-white"), key!("common-black")],
         men: Men::Chess,
     };
 
     /// What a side is called.
-    pub const fn name(&self, color: Color) -> &'static str {
-        self.names[color.index()]
+    pub fn name(&self, color: Color) -> String {
+        self.names[color.index()].say()
     }
 
     /// The colour of a side.

@@ -152,7 +152,7 @@ impl Chart {
         ] {
             let ink = view.face.ink_on(color);
             let font = FontId::proportional(11.0);
-            let words = painter.layout_no_wrap(view.face.name(color).to_owned(), font, ink);
+            let words = painter.layout_no_wrap(view.face.name(color), font, ink);
             let room = align.anchor_size(at, words.size());
             let ground = view.face.colour(color).gamma_multiply(0.85);
             painter.rect_filled(room.expand2(vec2(2.0, 0.0)), 2.0, ground);

@@ -14,6 +14,7 @@ use bevy_egui::egui::{
 };
 use egui_phosphor::regular as icon;
 use rules::Color;
+use words::Key;
 
 /// What the analysis of a game is shown with.
 #[derive(Copy, Clone, Debug)]
@@ -166,7 +167,7 @@ fn headline(ui: &mut Ui, view: &View<'_>) {
             return;
         };
         let told = RichText::new(number(score)).size(17.0).strong();
-        let [first, other] = view.face.names;
+        let [first, other] = view.face.names.map(Key::say);
         let hover = format!(
             "Counted in Pawns for {first}: + is good for {first}, − for {other}; \
              # counts the moves to a sure win."
@@ -319,7 +320,7 @@ fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
             for color in Color::ALL {
                 account(
                     ui,
-                    view.face.name(color),
+                    &view.face.name(color),
                     &found.accounts[color.index()],
                     wide,
                 );

@@ -42,8 +42,8 @@ pub(super) fn standing(score: Score, face: &Face) -> String {
     let (leader, points) = match score {
         Score::Centipawns(points) if points < 0 => (Color::Black, points.abs()),
         Score::Centipawns(points) => (Color::White, points),
-        Score::WinIn(plies) => return wins(face.name(Color::White), plies),
-        Score::LossIn(plies) => return wins(face.name(Color::Black), plies),
+        Score::WinIn(plies) => return wins(&face.name(Color::White), plies),
+        Score::LossIn(plies) => return wins(&face.name(Color::Black), plies),
     };
     let name = face.name(leader);
     match points {

@@ -1,3 +1,4 @@
+use crate::called;
 use rules::battle::{Powers, RetreatError};
 use rules::{Color, Move, Outcome, Piece, Square};
 
@@ -96,22 +97,18 @@ impl Power {
         self as usize
     }
 
-    /// Such as `Rook`.
-    pub fn name(self) -> &'static str {
+    /// By what words know it.
+    pub const fn key(self) -> &'static str {
         match self {
-            Self::Rook => "Rook",
-            Self::Bishop => "Bishop",
-            Self::Knight => "Knight",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
         }
     }
 
-    /// What gives it, in words.
-    pub fn giver(self) -> &'static str {
-        match self {
-            Self::Rook => "a Rook, a Queen or, for the defender, a Tower on the board",
-            Self::Bishop => "a Bishop or a Queen on the board",
-            Self::Knight => "a Knight on the board",
-        }
+    /// Such as `Rook`.
+    pub fn name(self) -> String {
+        words!("battle-power", power = self.key())
     }
 }
 
@@ -221,52 +218,52 @@ pub enum Wanted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The battle has ended.
-    #[error("The battle is over")]
+    #[error("{}", words!("battle-refused-over"))]
     Over,
     /// It is the computer's turn.
-    #[error("It is the computer's turn")]
+    #[error("{}", words!("table-refused-computers-turn"))]
     ComputersTurn,
     /// Somebody at another screen is to decide.
-    #[error("It is not your turn")]
+    #[error("{}", words!("table-refused-not-your-turn"))]
     NotYourTurn,
     /// Nobody fights at this screen.
-    #[error("You are looking on")]
+    #[error("{}", words!("table-refused-looking-on"))]
     LookingOn,
     /// A seat of the room is free.
-    #[error("Somebody is still missing: the battle waits")]
+    #[error("{}", words!("battle-refused-somebody-missing"))]
     SomebodyMissing,
     /// The other cannot be asked or told anything now.
-    #[error("There is no connection")]
+    #[error("{}", words!("table-refused-no-connection"))]
     NoConnection,
     /// What was done has not come back from the room yet.
-    #[error("What you have done is still under way")]
+    #[error("{}", words!("table-refused-under-way"))]
     UnderWay,
     /// The other is being asked something.
-    #[error("A question waits for its answer")]
+    #[error("{}", words!("table-refused-asked"))]
     Asked,
     /// A draw is agreed on with somebody at another screen.
-    #[error("There is nobody to offer a draw to")]
+    #[error("{}", words!("battle-refused-nobody-to-ask"))]
     NobodyToAsk,
     /// On the map there is no such thing.
-    #[error("A campaign's battle is fought to its end, left, or given up")]
+    #[error("{}", words!("battle-refused-no-draw"))]
     NoDraw,
     /// People at other screens fight without help, too.
-    #[error("With others everybody plays without help")]
+    #[error("{}", words!("table-refused-no-help"))]
     NoHelp,
     /// An older position is shown.
-    #[error("You are looking back; return to the present to go on (End)")]
+    #[error("{}", words!("table-refused-looking-back"))]
     LookingBack,
     /// A question waits for its answer.
-    #[error("Answer the question first")]
+    #[error("{}", words!("table-refused-question-open"))]
     QuestionOpen,
     /// No such question is open.
-    #[error("There is nothing to answer")]
+    #[error("{}", words!("table-refused-no-question"))]
     NoQuestion,
     /// No own piece there.
-    #[error("No piece of yours stands on {0}")]
+    #[error("{}", not_there(.0))]
     NothingThere(Square),
     /// The piece cannot go anywhere.
-    #[error("The {piece} on {at} has no legal move")]
+    #[error("{}", stuck(.piece, .at))]
     CannotMove {
         /// What.
         piece: Piece,
@@ -274,40 +271,40 @@ pub enum Refused {
         at: Square,
     },
     /// No such piece waits in reserve.
-    #[error("No {0} waits in your reserve")]
+    #[error("{}", none_waits(.0))]
     NotInReserve(Piece),
     /// No square is free where a reserve piece may be placed.
-    #[error("The {0} cannot be placed: your back rank is full")]
+    #[error("{}", no_room(.0))]
     BackRankFull(Piece),
     /// Placing a reserve piece would leave the King in check.
-    #[error("The {0} cannot be placed: your King must be saved from check first")]
+    #[error("{}", not_in_check(.0))]
     KingInCheck(Piece),
     /// The move is not legal.
-    #[error("{0} is not a legal move here")]
+    #[error("{}", illegal(.0))]
     Illegal(Move),
     /// Nothing is selected.
-    #[error("Choose a piece first")]
+    #[error("{}", words!("battle-refused-nothing-selected"))]
     NothingSelected,
     /// The selected piece cannot go there.
-    #[error("It cannot go to {0}")]
+    #[error("{}", no_goal(.0))]
     NotAGoal(Square),
     /// A pawn does not become that.
-    #[error("A pawn becomes a Knight, a Bishop or a Rook, never a {0}")]
+    #[error("{}", no_promotion(.0))]
     NoSuchPromotion(Piece),
     /// What was thought out belongs to a position that is no longer there.
-    #[error("The position has changed meanwhile")]
+    #[error("{}", words!("table-refused-stale"))]
     Stale,
     /// The move was given for a side that a person plays.
-    #[error("This side is not played by the computer")]
+    #[error("{}", words!("battle-refused-not-the-computers"))]
     NotTheComputers,
     /// A campaign's battle goes on record at once.
-    #[error("In a campaign a move stands")]
+    #[error("{}", words!("battle-refused-move-stands"))]
     MoveStands,
     /// The computer plays the rest for both sides.
-    #[error("The rest is being played out")]
+    #[error("{}", words!("battle-refused-played-out"))]
     PlayedOut,
     /// A Quick Battle is there to be fought.
-    #[error("Only a campaign's battle can be played out by the computer")]
+    #[error("{}", words!("battle-refused-not-in-campaign"))]
     NotInCampaign,
     /// A wrong move of a puzzle stands, or its solution is shown.
     #[error("Try again first (U)")]
@@ -316,15 +313,75 @@ pub enum Refused {
     #[error("A puzzle is solved, or left by the menu (Escape)")]
     Puzzle,
     /// Nothing to take back.
-    #[error("There is nothing of yours to take back")]
+    #[error("{}", words!("table-refused-nothing-to-take-back"))]
     NothingToTakeBack,
     /// Nobody is there to do it.
-    #[error("The computers play this battle by themselves")]
+    #[error("{}", words!("battle-refused-only-computers"))]
     OnlyComputers,
     /// Not allowed to retreat.
-    #[error("You cannot retreat: {0}")]
+    #[error("{}", no_retreat(.0))]
     Retreat(#[from] RetreatError),
     /// The record is shorter than that.
-    #[error("The battle has only {0} entries to look at")]
+    #[error("{}", no_entry(.0))]
     NoSuchEntry(usize),
+}
+
+fn not_there(at: &Square) -> String {
+    words!("battle-refused-nothing-there", at = at.to_string())
+}
+
+fn stuck(piece: &Piece, at: &Square) -> String {
+    let piece = called::piece(*piece);
+    words!(
+        "battle-refused-cannot-move",
+        piece = piece,
+        at = at.to_string()
+    )
+}
+
+fn none_waits(piece: &Piece) -> String {
+    words!(
+        "battle-refused-not-in-reserve",
+        piece = called::piece(*piece)
+    )
+}
+
+fn no_room(piece: &Piece) -> String {
+    words!(
+        "battle-refused-back-rank-full",
+        piece = called::piece(*piece)
+    )
+}
+
+fn not_in_check(piece: &Piece) -> String {
+    words!(
+        "battle-refused-king-in-check",
+        piece = called::piece(*piece)
+    )
+}
+
+fn illegal(mv: &Move) -> String {
+    words!("table-move-illegal", mv = mv.to_string())
+}
+
+fn no_goal(to: &Square) -> String {
+    words!("table-refused-not-a-goal", to = to.to_string())
+}
+
+fn no_promotion(piece: &Piece) -> String {
+    words!(
+        "battle-refused-no-such-promotion",
+        piece = called::piece(*piece)
+    )
+}
+
+fn no_retreat(problem: &RetreatError) -> String {
+    match problem {
+        RetreatError::InCheck => words!("battle-refused-retreat-in-check"),
+        RetreatError::Over => words!("battle-refused-retreat-over"),
+    }
+}
+
+fn no_entry(count: &usize) -> String {
+    words!("battle-refused-no-such-entry", count = *count)
 }

@@ -7,6 +7,7 @@ use rules::battle::{Army, Position, Terrain, deploy};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use words::Key;
 
 /// Who decides for a side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -116,12 +117,18 @@ impl BattleSetup {
     }
 
     /// What a side is called: by its part, in a campaign by its kingdom.
-    pub fn name(&self, color: Color) -> &'static str {
-        match self.campaign.map(|it| it.sides[color.index()]) {
-            None => super::side_name(color),
-            Some(Side::White) => "White",
-            Some(Side::Black) => "Black",
-            Some(Side::Rogue) => "Barbarians",
+    pub fn name(&self, color: Color) -> String {
+        self.name_key(color).say()
+    }
+
+    /// The same, to be said later.
+    pub fn name_key(&self, color: Color) -> Key {
+        match (self.campaign.map(|it| it.sides[color.index()]), color) {
+            (None, Color::White) => key!("battle-attacker"),
+            (None, Color::Black) => key!("battle-defender"),
+            (Some(Side::White), _) => key!("common-white"),
+            (Some(Side::Black), _) => key!("common-black"),
+            (Some(Side::Rogue), _) => key!("battle-barbarians"),
         }
     }
 

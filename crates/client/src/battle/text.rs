@@ -1,7 +1,8 @@
 //! A battle as text, for people to read, and read again.
 
 use super::written::{entry, words};
-use super::{BattleSetup, Entry, Record, Seat, Table, outcome_words, short_notation, side_name};
+use super::{BattleSetup, Entry, Record, Seat, Table, outcome_words, short_notation};
+use crate::called;
 use rules::battle::Position;
 use rules::{Color, Position as _};
 use words::{Language, speak_here};
@@ -56,10 +57,10 @@ fn bare(words: &str) -> String {
 pub(crate) fn read(text: &str) -> Result<Table, String> {
     let mut lines = text.lines().map(str::trim);
     let start = lines.find_map(|line| line.strip_prefix(START));
-    let start = start.ok_or("it does not tell how the battle began")?;
-    let start: Position = start
-        .parse()
-        .map_err(|problem| format!("its beginning cannot be read: {problem}"))?;
+    let start = start.ok_or_else(|| words!("battle-text-no-start"))?;
+    let start: Position = start.parse().map_err(|problem: rules::ParseError| {
+        words!("battle-start-unreadable", problem = problem.to_string())
+    })?;
     let setup = BattleSetup {
         terrain: start.terrain(),
         armies: Color::ALL.map(|color| start.army(color)),
@@ -74,7 +75,7 @@ pub(crate) fn read(text: &str) -> Result<Table, String> {
 }
 
 fn read_line(line: &str, record: &mut Record) -> Result<(), String> {
-    let wrong = |what: &str| format!("{what} cannot have happened");
+    let wrong = |what: &str| words!("battle-text-impossible", what = what);
     if let Some(words) = line.strip_prefix('(').and_then(|it| it.strip_suffix(')')) {
         let done = entry(words, record.last()).is_some_and(|entry| record.push(entry));
         return if done { Ok(()) } else { Err(wrong(words)) };
@@ -93,11 +94,14 @@ fn read_line(line: &str, record: &mut Record) -> Result<(), String> {
         let mv = moves.find(|mv| bare(&short_notation(position, *mv)) == word);
         drop(english);
         let number = position.move_number();
-        let side = side_name(position.side_to_move()).to_lowercase();
+        let side = called::part(position.side_to_move());
         let done = mv.is_some_and(|mv| record.push(Entry::Move(mv)));
         if !done {
-            return Err(format!(
-                "the {side}'s move {number}, {word}, cannot be made"
+            return Err(words!(
+                "battle-text-no-move",
+                side = side,
+                number = number,
+                mv = word
             ));
         }
     }

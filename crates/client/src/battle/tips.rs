@@ -1,14 +1,14 @@
 //! What hovering a square tells, in words.
 
-use super::action::Power;
+use crate::called;
 use rules::battle::{Position, Powers};
 use rules::{BitBoard, Color, Outcome, Piece, Reason, Square};
 
 /// `Attacker` or `Defender`.
-pub fn side_name(color: Color) -> &'static str {
+pub fn side_name(color: Color) -> String {
     match color {
-        Color::White => "Attacker",
-        Color::Black => "Defender",
+        Color::White => words!("battle-attacker"),
+        Color::Black => words!("battle-defender"),
     }
 }
 
@@ -17,8 +17,8 @@ pub fn side_name(color: Color) -> &'static str {
 pub struct PieceTip {
     /// Such as `Attacker's Rook`.
     pub title: String,
-    /// Further lines, the weightiest first.
-    pub lines: Vec<String>,
+    /// Further lines, the weightiest first, and whether each is grave.
+    pub lines: Vec<(String, bool)>,
     /// The powers its King loses if it is taken.
     pub disarms: Powers,
     /// Whether the King only seems to defend it.
@@ -42,22 +42,24 @@ pub fn piece_tip(position: &Position, square: Square) -> Option<PieceTip> {
     let defence = position.defence(square);
     let mut lines = Vec::new();
     if piece == Piece::King {
-        lines.push(king_words(position.powers(color)));
+        let powers = powers_key(position.powers(color));
+        lines.push((words!("battle-tip-king", powers = powers), false));
     }
     if !disarms.is_empty() {
-        lines.push(last_of_type_words(position, color, piece, disarms));
+        lines.push((last_of_type_words(position, color, piece, disarms), true));
     }
     if defence.phantom {
-        lines.push(
-            "Phantom defence: the King seems to guard it, but only by a power that goes with it."
-                .to_owned(),
-        );
+        lines.push((words!("battle-tip-phantom"), true));
     }
     if piece != Piece::King {
         lines.push(guard_words(attackers.len(), defence.defenders.len()));
     }
     Some(PieceTip {
-        title: format!("{}'s {piece}", side_name(color)),
+        title: words!(
+            "battle-tip-title",
+            side = called::part(color),
+            piece = called::piece(piece)
+        ),
         lines,
         disarms,
         phantom: defence.phantom,
@@ -66,79 +68,58 @@ pub fn piece_tip(position: &Position, square: Square) -> Option<PieceTip> {
     })
 }
 
-fn king_words(powers: Powers) -> String {
-    let names: Vec<&str> = Power::ALL
-        .into_iter()
-        .filter(|power| power.is_in(powers))
-        .map(|power| match power {
-            Power::Rook => "a rook",
-            Power::Bishop => "a bishop",
-            Power::Knight => "a knight",
-        })
-        .collect();
-    match names.as_slice() {
-        [] => "Has only his own step: no type on the board lends him more.".to_owned(),
-        [one] => format!("Moves one square, or like {one}."),
-        [first, second] => format!("Moves one square, or like {first} or {second}."),
-        _ => "Moves one square, or like a rook, a bishop or a knight.".to_owned(),
+/// By what words know these powers together.
+const fn powers_key(powers: Powers) -> &'static str {
+    match (powers.rook, powers.bishop, powers.knight) {
+        (false, false, false) => "none",
+        (true, false, false) => "rook",
+        (false, true, false) => "bishop",
+        (false, false, true) => "knight",
+        (true, true, false) => "rook-bishop",
+        (true, false, true) => "rook-knight",
+        (false, true, true) => "bishop-knight",
+        (true, true, true) => "all",
     }
 }
 
 fn last_of_type_words(position: &Position, color: Color, piece: Piece, lost: Powers) -> String {
-    let alone = position.pieces_of(color, piece).len() == 1;
-    let what = if alone {
-        format!("Last {piece}")
-    } else {
-        piece.to_string()
+    let alone = match position.pieces_of(color, piece).len() {
+        1 => "yes",
+        _ => "no",
     };
-    let names: Vec<String> = Power::ALL
-        .into_iter()
-        .filter(|power| power.is_in(lost))
-        .map(|power| power.name().to_lowercase())
-        .collect();
-    let powers = if names.len() == 1 { "power" } else { "powers" };
-    format!(
-        "{what}: taking it disarms the King of his {} {powers}.",
-        names.join(" and ")
+    words!(
+        "battle-tip-disarms",
+        alone = alone,
+        piece = called::piece(piece),
+        powers = powers_key(lost)
     )
 }
 
-fn guard_words(attackers: u32, defenders: u32) -> String {
-    match (attackers, defenders) {
-        (0, 0) => "Nobody attacks or defends it.".to_owned(),
-        (0, n) => format!("Not attacked; defended {}.", times(n)),
-        (n, 0) => format!("Attacked {}, defended by nobody!", times(n)),
-        (n, m) => format!("Attacked {}, defended {}.", times(n), times(m)),
-    }
-}
-
-fn times(count: u32) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        n => format!("{n} times"),
+/// How often it is attacked and defended, and whether that is grave.
+fn guard_words(attacked: u32, defended: u32) -> (String, bool) {
+    match (attacked, defended) {
+        (0, 0) => (words!("battle-tip-unguarded"), false),
+        (0, _) => (words!("battle-tip-defended", defended = defended), false),
+        (_, 0) => (words!("battle-tip-hanging", attacked = attacked), true),
+        _ => {
+            let words = words!("battle-tip-both", attacked = attacked, defended = defended);
+            (words, false)
+        }
     }
 }
 
 /// How a battle ended, in a sentence.
 pub fn outcome_words(outcome: &Outcome<Color>) -> String {
-    let winner = outcome.winner.map(side_name).unwrap_or_default();
-    let loser = outcome
-        .winner
-        .map(|color| side_name(!color).to_lowercase())
-        .unwrap_or_default();
+    let winner = outcome.winner.map(called::part).unwrap_or_default();
     match outcome.reason {
-        Reason::Checkmate => format!("{winner} wins by checkmate."),
-        Reason::Rout => format!("{winner} wins: the {loser}'s King stands alone and is routed."),
-        Reason::Retreat => format!("{winner} wins the ground: the {loser} retreats."),
-        Reason::Resign => format!("{winner} wins: the {loser} gives up."),
-        Reason::Stalemate => "A draw by stalemate: no legal move, and no check.".to_owned(),
-        Reason::BareKings => "A draw: only the two Kings are left.".to_owned(),
-        Reason::Budget => "A draw: the moves of this battle are used up.".to_owned(),
-        Reason::Agreed => "A draw by agreement.".to_owned(),
-        other => match outcome.winner {
-            Some(_) => format!("{winner} wins by {other}."),
-            None => format!("A draw by {other}."),
-        },
+        Reason::Checkmate => words!("battle-outcome-checkmate", winner = winner),
+        Reason::Rout => words!("battle-outcome-rout", winner = winner),
+        Reason::Retreat => words!("battle-outcome-retreat", winner = winner),
+        Reason::Resign => words!("battle-outcome-resign", winner = winner),
+        Reason::Stalemate => words!("battle-outcome-stalemate"),
+        Reason::BareKings => words!("battle-outcome-bare-kings"),
+        Reason::Budget => words!("battle-outcome-budget"),
+        // A battle ends in no other way.
+        _ => words!("battle-outcome-agreed"),
     }
 }

@@ -55,16 +55,15 @@ impl Written {
     /// # Errors
     /// Says what of it cannot be read or cannot have happened.
     pub fn open(self) -> Result<Table, String> {
-        let start: Position = self
-            .start
-            .parse()
-            .map_err(|problem| format!("its beginning cannot be read: {problem}"))?;
+        let start: Position = self.start.parse().map_err(|problem: rules::ParseError| {
+            words!("battle-start-unreadable", problem = problem.to_string())
+        })?;
         let mut record = Record::new(start);
         for (index, text) in self.record.iter().enumerate() {
             let done = entry(text, record.last()).is_some_and(|entry| record.push(entry));
             if !done {
                 let number = index + 1;
-                return Err(format!("entry {number} of its record cannot have happened"));
+                return Err(words!("battle-entry-impossible", number = number));
             }
         }
         let mut setup = self.setup;

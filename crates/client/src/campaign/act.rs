@@ -1,3 +1,4 @@
+use super::refused;
 use ::campaign::{Command, Refusal, Side, Square, UndoError};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -113,10 +114,10 @@ pub enum Happening {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The rules say no.
-    #[error("{}", sentence(.0))]
+    #[error("{}", refused::by_rules(.0))]
     Rules(#[from] Refusal),
     /// Nothing can be taken back.
-    #[error("{}", sentence(.0))]
+    #[error("{}", refused::no_undo(*.0))]
     Undo(#[from] UndoError),
     /// The campaign has been decided.
     #[error("The campaign is over")]
@@ -172,9 +173,4 @@ pub enum Refused {
     /// Online: there is no own command to go back before.
     #[error("There is nothing of yours to take back")]
     NothingOfYours,
-}
-
-/// The words of a lower layer as a sentence for a person.
-fn sentence(problem: &impl std::fmt::Display) -> String {
-    rules::capital(&problem.to_string())
 }

@@ -7,6 +7,7 @@ mod feed;
 mod hands;
 mod mirror;
 mod online;
+pub(crate) mod refused;
 mod running;
 mod session;
 mod setup;

@@ -1,5 +1,6 @@
 use super::model::Model;
 use super::side::is_tight;
+use crate::called;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -22,13 +23,13 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
         ui.set_min_height(20.0);
-        ui.label(RichText::new("Captured").small().weak());
+        ui.label(RichText::new(words!("battle-captured")).small().weak());
         ui.add_space(3.0);
         if kinds.is_empty() {
-            ui.label(RichText::new("nothing yet").small().weak());
+            ui.label(RichText::new(words!("battle-captured-none")).small().weak());
         }
         for (piece, count) in kinds {
-            let words = format!("{count} × {piece}");
+            let words = words!("panel-counted", count = count, piece = called::piece(piece));
             let row = model.row(!color);
             ui.add(model.pictures.piece(row, piece, 20.0))
                 .on_hover_text(words);

@@ -6,6 +6,7 @@ use crate::battle::{Action, Refused};
 use crate::opponent::Task;
 use crate::puzzles;
 use crate::screens::Overlay;
+use crate::terrain;
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, Ui};
 use egui_phosphor::regular as icon;
@@ -15,7 +16,7 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let position = model.table.shown();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        game_title(ui, &rules::capital(position.terrain().name()));
+        game_title(ui, &terrain::face(position.terrain()).name.say());
         ui.add_space(2.0);
         budget(ui, model);
         let menu = Wish::Open(Overlay::Pause);
@@ -30,29 +31,40 @@ fn budget(ui: &mut Ui, model: &Model<'_>) {
     let number = position.move_number().min(u16::from(budget));
     let narrow = ui.available_width() < 200.0;
     let (words, colour) = match left {
-        0 => ("No moves left".to_owned(), palette::WAX),
-        1 => ("Last move!".to_owned(), palette::WAX),
+        0 => (words!("battle-moves-none"), palette::WAX),
+        1 => (words!("battle-moves-last"), palette::WAX),
         left if position.is_running_out() => {
-            let moves = if narrow { "" } else { "moves " };
-            (format!("{left} {moves}left!"), palette::WAX)
+            let words = match narrow {
+                true => words!("battle-moves-few-short", count = left),
+                false => words!("battle-moves-few", count = left),
+            };
+            (words, palette::WAX)
         }
-        _ if narrow => (format!("{number} of {budget}"), palette::FADED_INK),
-        _ => (format!("Move {number} of {budget}"), palette::FADED_INK),
+        _ if narrow => (
+            words!("battle-moves-short", number = number, budget = budget),
+            palette::FADED_INK,
+        ),
+        _ => (
+            words!("battle-moves", number = number, budget = budget),
+            palette::FADED_INK,
+        ),
     };
     let mut text = RichText::new(words).color(colour).size(14.0);
     if position.is_running_out() {
         text = text.strong();
     }
-    ui.label(text).on_hover_text(format!(
-        "Move {number} of {budget}: {left} left. When they are used up the battle is a draw; \
-         once, at 50, it may be extended to 70."
+    ui.label(text).on_hover_text(words!(
+        "battle-moves-hover",
+        number = number,
+        budget = budget,
+        left = left
     ));
 }
 
 /// Whose turn it is, and what is being thought about.
 pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let words = match model.thinking {
-        Some(Task::Hint) => "Looking for a hint…".to_owned(),
+        Some(Task::Hint) => words!("panel-looking-for-hint"),
         _ => model.turn_words(),
     };
     let puzzle = model.puzzle.and_then(puzzles::offer);
@@ -68,8 +80,8 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         None
     } else if model.table.outcome().is_some() {
         Some(Offer {
-            label: "Result".to_owned(),
-            hover: "What both sides keep; rematch".to_owned(),
+            label: words!("panel-result"),
+            hover: words!("battle-result-hover"),
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -78,46 +90,43 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     turn_line(ui, words, offer, wishes);
 }
 
-/// What is told of the button that asks for a take-back.
-const ASK_TO_UNDO: &str = "Ask to be let take back your last move (U)";
-
 /// The fifth is offered in a campaign only.
-fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
+fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
     let table = model.table;
     let (take_back, undo) = match table.is_online() {
-        true => (asking, ASK_TO_UNDO),
-        false => ("Take back", "Undo your last move (U)"),
+        true => (asking, words!("battle-undo-ask-hover")),
+        false => (words!("panel-take-back"), words!("panel-take-back-hover")),
     };
     let price = table.retreat_price();
     let retreat_words = match &price {
-        Ok((kept, lost)) => format!(
-            "Leave the ground to the enemy (R). You would keep {} and lose {}.",
-            army_words(kept),
-            army_words(lost)
+        Ok((kept, lost)) => words!(
+            "battle-retreat-hover-price",
+            kept = army_words(kept),
+            lost = army_words(lost)
         ),
-        Err(_) => "Leave the ground to the enemy (R)".to_owned(),
+        Err(_) => words!("battle-retreat-hover"),
     };
     [
         Command {
-            label: "Hint".to_owned(),
+            label: words!("panel-hint"),
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Action::Hint),
-            hover: "What a strong player would do (H)".into(),
+            hover: words!("panel-hint-hover"),
             allowed: told(table.can_hint()),
             grave: false,
             narrow: false,
         },
         Command {
-            label: take_back.to_owned(),
+            label: take_back,
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Action::TakeBack),
-            hover: undo.into(),
+            hover: undo,
             allowed: told(table.can_take_back()),
             grave: false,
             narrow: false,
         },
         Command {
-            label: "Retreat".to_owned(),
+            label: words!("battle-retreat"),
             icon: icon::PERSON_SIMPLE_RUN,
             wish: Wish::Act(Action::Retreat),
             hover: retreat_words,
@@ -126,19 +135,19 @@ fn all_commands(model: &Model<'_>, asking: &'static str) -> [Command<Wish>; 5] {
             narrow: false,
         },
         Command {
-            label: "Resign".to_owned(),
+            label: words!("panel-resign"),
             icon: icon::FLAG,
             wish: Wish::Act(Action::Resign),
-            hover: "Give up and lose everything (G)".into(),
+            hover: words!("battle-resign-hover"),
             allowed: told(table.can_resign()),
             grave: true,
             narrow: false,
         },
         Command {
-            label: "Resolve".to_owned(),
+            label: words!("battle-resolve"),
             icon: icon::FAST_FORWARD,
             wish: Wish::Act(Action::Resolve),
-            hover: "Let the computer play the rest for both sides (V)".into(),
+            hover: words!("battle-resolve-hover"),
             allowed: told(table.can_resolve()),
             grave: true,
             narrow: false,
@@ -153,16 +162,16 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
 /// What is asked of who fights at another screen takes the place of undoing and of help.
 fn with_others(
     model: &Model<'_>,
-    [take_back, draw]: [&'static str; 2],
+    [take_back, draw]: [String; 2],
     commands: [Command<Wish>; 5],
 ) -> Vec<Command<Wish>> {
     let table = model.table;
     let [_, _, retreat, resign, _] = commands;
-    let ask = |label: &str, icon, action, hover: &str, allowed| Command {
-        label: label.to_owned(),
+    let ask = |label, icon, action, hover, allowed| Command {
+        label,
         icon,
         wish: Wish::Act(action),
-        hover: hover.to_owned(),
+        hover,
         allowed: told(allowed),
         grave: false,
         narrow: false,
@@ -172,14 +181,14 @@ fn with_others(
             take_back,
             icon::ARROW_U_UP_LEFT,
             Action::TakeBack,
-            ASK_TO_UNDO,
+            words!("battle-undo-ask-hover"),
             table.can_take_back(),
         ),
         ask(
             draw,
             icon::HANDSHAKE,
             Action::OfferDraw,
-            "Offer a draw: the other may agree, or fight on (D)",
+            words!("battle-draw-hover"),
             table.can_offer_draw(),
         ),
         retreat,
@@ -193,7 +202,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     if model.watching.only_computers {
-        let over = model.table.outcome().map(|_| "The battle is over.");
+        let over = model.table.outcome().map(|_| words!("battle-over"));
         if all_watch(ui, model.watching.paused, over) {
             wishes.push(Wish::PauseWatching);
         }
@@ -209,7 +218,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         None => 4,
     };
     let labels = asking_labels(ui);
-    let commands = all_commands(model, labels[0]);
+    let commands = all_commands(model, labels[0].clone());
     let commands = match model.table.is_online() && model.table.setup().campaign.is_none() {
         true => with_others(model, labels, commands),
         false => commands.into_iter().take(count).collect(),

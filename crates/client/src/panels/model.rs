@@ -1,6 +1,7 @@
-use super::parts::no_connection;
+use super::parts::{in_check, no_connection};
 use crate::analysis::{self, Analysis, Men, View};
-use crate::battle::{Action, Question, Seat, Table, short_notation, side_name};
+use crate::battle::{Action, Question, Seat, Table, short_notation};
+use crate::called;
 use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
 use crate::puzzles::{self, Face};
@@ -9,8 +10,7 @@ use crate::settings::Colours;
 use crate::theme::Pictures;
 use egui_phosphor::regular as icon;
 use rules::battle::Army;
-use rules::{Color, Piece, Position as _};
-use words::words;
+use rules::{Color, Position as _};
 
 /// Everything the panels show.
 #[derive(Copy, Clone, Debug)]
@@ -64,7 +64,7 @@ impl<'a> Model<'a> {
         Some(View {
             analysis,
             face: analysis::Face {
-                names: Color::ALL.map(|color| setup.name(color)),
+                names: Color::ALL.map(|color| setup.name_key(color)),
                 men: Men::Battle(Color::ALL.map(|color| self.row(color))),
             },
             pictures: self.pictures,
@@ -97,8 +97,8 @@ impl<'a> Model<'a> {
         let who = self.who(color);
         match (self.table.setup().campaign, color) {
             (None, _) => who,
-            (Some(_), Color::White) => format!("{who}, attacking"),
-            (Some(_), Color::Black) => format!("{who}, defending"),
+            (Some(_), Color::White) => words!("battle-who-attacking", who = who),
+            (Some(_), Color::Black) => words!("battle-who-defending", who = who),
         }
     }
 
@@ -107,15 +107,20 @@ impl<'a> Model<'a> {
             return words!("puzzles-defence");
         }
         match self.table.setup().seat(color) {
-            Seat::Human if self.table.is_online() => "You".to_owned(),
+            Seat::Human if self.table.is_online() => words!("panel-you"),
             Seat::Afar if self.table.is_online() => {
-                self.table.called(color).unwrap_or("Nobody yet").to_owned()
+                let name = self.table.called(color).map(str::to_owned);
+                name.unwrap_or_else(|| words!("panel-nobody-yet"))
             }
             Seat::Human if self.table.setup().lone_human().is_some() => {
-                self.table.called(color).unwrap_or("You").to_owned()
+                let name = self.table.called(color).map(str::to_owned);
+                name.unwrap_or_else(|| words!("panel-you"))
             }
-            Seat::Human | Seat::Afar => self.table.called(color).unwrap_or("Player").to_owned(),
-            Seat::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
+            Seat::Human | Seat::Afar => {
+                let name = self.table.called(color).map(str::to_owned);
+                name.unwrap_or_else(|| words!("panel-player"))
+            }
+            Seat::Computer(level) => format!("{} {}", icon::ROBOT, called::level(level)),
         }
     }
 
@@ -123,7 +128,7 @@ impl<'a> Model<'a> {
     pub fn turn_words(&self) -> String {
         let table = self.table;
         if !table.is_live() {
-            return "Looking back.".to_owned();
+            return words!("panel-looking-back");
         }
         if let Some(face) = self.puzzle {
             return puzzles::turn_words(face, table);
@@ -132,72 +137,69 @@ impl<'a> Model<'a> {
             return crate::battle::outcome_words(&outcome);
         }
         if table.is_resolving() {
-            return "The rest is being played out…".to_owned();
+            return words!("battle-resolving");
         }
         let color = table.position().side_to_move();
-        let check = if table.position().is_check() {
-            "Check! "
-        } else {
-            ""
-        };
+        let said = |words| in_check(table.position().is_check(), words);
         if let Some(mv) = table.hint() {
-            return format!("{check}Hint: {}", short_notation(table.position(), mv));
+            let hint = short_notation(table.position(), mv);
+            return said(words!("panel-hint-is", hint = hint));
         }
         if table.company().is_some_and(|company| company.cut) {
             let own = table.setup().seat(color).is_human();
+            let check = table.position().is_check();
             return no_connection(check, own, table.sent().is_some());
         }
         if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
-            return "What you have done is on its way.".to_owned();
+            return words!("panel-under-way");
         }
         if table.company().is_some_and(|company| company.waits) {
-            return "Somebody is missing: the battle waits.".to_owned();
+            return words!("battle-somebody-missing");
         }
         if let (Some(Question::Extend(color)), true) = (table.question(), table.is_online())
             && table.asks_here().is_none()
         {
-            let name = table.called(color).unwrap_or(table.setup().name(color));
+            let name = table.called(color).map(str::to_owned);
+            let name = name.unwrap_or_else(|| table.setup().name(color));
             return match table.sent() {
-                Some(_) => "Your answer is on its way.".to_owned(),
-                None => format!("The moves are used up: {name} is asked whether to fight on."),
+                Some(_) => words!("battle-answer-under-way"),
+                None => words!("battle-asked-to-extend", name = name),
             };
         }
         match (table.setup().seat(color), table.setup().lone_human()) {
             (Seat::Afar, _) if let Some(name) = table.called(color) => {
-                format!("{check}{name} is to move.")
+                said(words!("panel-is-to-move", name = name))
             }
-            (Seat::Human, Some(_)) => format!("{check}Your turn."),
-            (Seat::Human, None) => format!("{check}{} to move.", table.setup().name(color)),
-            (Seat::Afar, _) => format!("{check}{} to move.", table.setup().name(color)),
-            (Seat::Computer(_), Some(_)) => format!("{check}Thinking…"),
-            (Seat::Computer(_), _) if self.watching.paused => "The battle waits.".to_owned(),
-            (Seat::Computer(_), _) => {
-                format!("{check}The {} thinks…", side_name(color).to_lowercase())
+            (Seat::Human, Some(_)) => said(words!("panel-your-turn")),
+            (Seat::Human, None) | (Seat::Afar, _) => {
+                said(words!("panel-to-move", name = table.setup().name(color)))
             }
+            (Seat::Computer(_), Some(_)) => said(words!("panel-thinking")),
+            (Seat::Computer(_), _) if self.watching.paused => words!("battle-waits"),
+            (Seat::Computer(_), _) => said(words!("battle-thinks", side = called::part(color))),
         }
     }
 }
 
 /// `1 point`, `5 points`.
 pub fn points_words(points: u32) -> String {
-    match points {
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
-    }
+    words!("battle-points", count = points)
 }
 
 /// An army in words, such as `1 Rook, 2 Pawns`; `nothing` if there is none.
 pub fn army_words(army: &Army) -> String {
     let words: Vec<String> = army
         .iter()
-        .map(|(piece, count)| match (count, piece) {
-            (1, piece) => format!("1 {piece}"),
-            (count, Piece::Pawn) => format!("{count} Pawns"),
-            (count, piece) => format!("{count} {piece}s"),
+        .map(|(piece, count)| {
+            words!(
+                "battle-army-pieces",
+                count = count,
+                piece = called::piece(piece)
+            )
         })
         .collect();
     if words.is_empty() {
-        "nothing".to_owned()
+        words!("battle-army-nothing")
     } else {
         words.join(", ")
     }

@@ -1,7 +1,8 @@
 use super::model::{Model, Wish};
 use super::parts::{Entry as ListEntry, pair, record_list, stepping};
 use crate::analysis;
-use crate::battle::{Action, Entry, Table, side_name};
+use crate::battle::{Action, Entry, Table};
+use crate::called;
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, TextWrapMode, Ui};
 use egui_phosphor::regular as icon;
@@ -43,17 +44,22 @@ pub(super) fn lines(table: &Table) -> Vec<Line> {
                 }
             }
             Entry::Extension(true) => {
-                let words = format!("Extended to {} moves", record.after(index + 1).budget());
+                let budget = record.after(index + 1).budget();
+                let words = words!("battle-record-extended", moves = budget);
                 lines.push(Line::Note(index, words));
             }
-            Entry::Extension(false) => lines.push(Line::Note(index, "Not extended".into())),
+            Entry::Extension(false) => {
+                lines.push(Line::Note(index, words!("battle-record-not-extended")))
+            }
             Entry::Retreat(color) => {
-                lines.push(Line::Note(index, format!("{} retreats", side_name(*color))));
+                let words = words!("battle-record-retreats", side = called::part(*color));
+                lines.push(Line::Note(index, words));
             }
             Entry::Resign(color) => {
-                lines.push(Line::Note(index, format!("{} gives up", side_name(*color))));
+                let words = words!("battle-record-resigns", side = called::part(*color));
+                lines.push(Line::Note(index, words));
             }
-            Entry::Agreed => lines.push(Line::Note(index, "A draw, agreed".into())),
+            Entry::Agreed => lines.push(Line::Note(index, words!("battle-record-agreed"))),
         }
     }
     lines
@@ -66,7 +72,7 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
     let entries = |ui: &mut Ui, moved: bool, wishes: &mut Vec<Wish>| {
         let lines = lines(table);
         if lines.is_empty() {
-            ui.label(RichText::new("No move yet.").weak());
+            ui.label(RichText::new(words!("battle-record-none")).weak());
         }
         for line in lines {
             show_line(ui, model, &line, moved, wishes);
@@ -102,7 +108,7 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
             let width = whole(ui);
             ui.horizontal(|ui| {
                 ui.add_space(32.0);
-                entry(ui, 0, "First position", width);
+                entry(ui, 0, &words!("battle-record-start"), width);
             });
         }
         Line::Note(index, words) => {
@@ -133,7 +139,7 @@ fn entry_button(
     };
     let mut response = entry.show(ui);
     if words.contains("(shot)") {
-        response = response.on_hover_text("The Tower shot it and stays where it is.");
+        response = response.on_hover_text(words!("battle-record-shot"));
     }
     if response.clicked() {
         wishes.push(Wish::Act(Action::LookAt(at)));
@@ -145,51 +151,53 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let table = model.table;
     let (first, live) = (table.shown_at() == 0, table.is_live());
     let nothing = match first && live {
-        true => "No move has been made yet.",
-        false => "There is nothing further in this direction.",
+        true => words!("battle-record-no-move"),
+        false => words!("panel-nothing-further"),
     };
-    let back = first.then_some(nothing);
-    let on = live.then_some(nothing);
+    let back = first.then(|| nothing.clone());
+    let on = live.then(|| nothing.clone());
     let act = Wish::Act;
     let empty = table.record().is_empty();
     let (play, play_words) = match model.replaying {
-        true => (icon::PAUSE, "Stop the replay (P)"),
-        false => (
-            icon::PLAY,
-            "Play it from here; at the end, from the beginning (P)",
-        ),
+        true => (icon::PAUSE, words!("table-record-stop")),
+        false => (icon::PLAY, words!("table-record-play")),
     };
     let replay = Wish::Replay(!model.replaying);
     let mut buttons = vec![
         (
             icon::SKIP_BACK,
-            "First position (Home)",
+            words!("battle-record-to-start"),
             act(Action::LookAt(0)),
-            back,
+            back.clone(),
         ),
         (
             icon::CARET_LEFT,
-            "One move back (Page Up)",
+            words!("battle-record-back"),
             act(Action::StepBack),
             back,
         ),
         (play, play_words, replay, empty.then_some(nothing)),
         (
             icon::CARET_RIGHT,
-            "One move forward (Page Down)",
+            words!("battle-record-on"),
             act(Action::StepForward),
-            on,
+            on.clone(),
         ),
         (
             icon::SKIP_FORWARD,
-            "Back to the present (End)",
+            words!("panel-return-hover"),
             act(Action::Live),
             on,
         ),
     ];
     if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
         let (sign, words) = analysis::SWITCH;
-        buttons.push((sign, words, Wish::Analysis(analysis::Wish::Switch), None));
+        buttons.push((
+            sign,
+            words.to_owned(),
+            Wish::Analysis(analysis::Wish::Switch),
+            None,
+        ));
     }
     stepping(ui, buttons, wishes);
 }

@@ -1,5 +1,6 @@
 use super::model::{Model, Wish, army_words};
 use crate::battle::{Action, Question};
+use crate::called;
 use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
 use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
@@ -75,7 +76,7 @@ fn beside_file(board: Rect, goal: Pos2, kings: [Pos2; 2]) -> (Pos2, Align2) {
 
 fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let color = rules::Position::side_to_move(model.table.position());
-    ui.label(RichText::new("The pawn becomes a").color(palette::INK));
+    ui.label(RichText::new(words!("panel-promotion")).color(palette::INK));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
@@ -83,15 +84,19 @@ fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             let picture = model.pictures.piece(model.row(color), piece, 54.0);
             let letter = piece.letter().to_ascii_uppercase();
             let button = Button::image(picture).min_size(vec2(64.0, 64.0));
-            let hover = format!("{piece} ({letter}){}", wins_power(model, color, piece));
+            let (name, letter) = (called::piece(piece), letter.to_string());
+            let hover = match wins_power(model, color, piece) {
+                true => words!("battle-promotion-hover-wins", piece = name, letter = letter),
+                false => words!("battle-promotion-hover", piece = name, letter = letter),
+            };
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Act(Action::Promote(piece)));
             }
         }
     });
     if ui
-        .button("Cancel")
-        .on_hover_text("Think again (Escape)")
+        .button(words!("panel-cancel"))
+        .on_hover_text(words!("panel-cancel-hover"))
         .clicked()
     {
         wishes.push(Wish::Act(Action::Cancel));
@@ -99,14 +104,14 @@ fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// Whether the King would win a power by it.
-fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> &'static str {
+fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> bool {
     let powers = model.table.position().powers(color);
     let has = match piece {
         Piece::Knight => powers.knight,
         Piece::Bishop => powers.bishop,
         _ => powers.rook,
     };
-    if has { "" } else { ": the King wins its power" }
+    !has
 }
 
 /// An answer: what its button says, its key, and what it does.
@@ -146,15 +151,12 @@ pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_
 fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
     let position = model.table.position();
     let (all, kept) = (position.army(color), position.retreating_army(color));
-    heading(ui, "Retreat from this battle?");
-    note(
-        ui,
-        "The enemy wins the ground. What stands beyond your own half is lost.",
-    );
+    heading(ui, &words!("battle-ask-retreat"));
+    note(ui, &words!("battle-ask-retreat-words"));
     if all == kept {
         let words = match all.is_empty() {
-            true => "Your King gets away alone.".to_owned(),
-            false => format!("Nobody is lost: you keep {}.", army_words(&kept)),
+            true => words!("battle-ask-retreat-alone"),
+            false => words!("battle-ask-retreat-all", army = army_words(&kept)),
         };
         ui.label(RichText::new(words).color(palette::MOSS));
     } else {
@@ -162,68 +164,84 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
             Ok((_, lost)) => army_words(&lost),
             Err(refused) => refused.to_string(),
         };
-        let words = format!("You keep {}.", army_words(&kept));
+        let words = words!("battle-ask-retreat-keep", army = army_words(&kept));
         ui.label(RichText::new(words).color(palette::MOSS));
-        ui.label(RichText::new(format!("You lose {lost}.")).color(palette::WAX));
+        let words = words!("battle-ask-retreat-lose", army = lost);
+        ui.label(RichText::new(words).color(palette::WAX));
     }
     fight_on_or(
         ui,
-        ("Fight on", "Enter or N", Action::Cancel),
-        ("Retreat", "Y", Action::Confirm),
+        (
+            &words!("battle-fight-on"),
+            &words!("panel-key-no"),
+            Action::Cancel,
+        ),
+        (&words!("battle-retreat"), "Y", Action::Confirm),
         wishes,
     );
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
-    heading(ui, "Give up this battle?");
+    heading(ui, &words!("battle-ask-resign"));
     let army = army_words(&model.table.position().army(color));
-    let whose = if model.table.setup().lone_human().is_some() {
-        "You lose"
-    } else {
-        match color {
-            Color::White => "The attacker loses",
-            Color::Black => "The defender loses",
-        }
+    let side = match model.table.setup().lone_human() {
+        Some(_) => "you",
+        None => called::part(color),
     };
-    note(ui, &format!("{whose} everything: {army}."));
+    note(
+        ui,
+        &words!("battle-ask-resign-words", side = side, army = army),
+    );
     fight_on_or(
         ui,
-        ("Fight on", "Enter or N", Action::Cancel),
-        ("Resign", "Y", Action::Confirm),
+        (
+            &words!("battle-fight-on"),
+            &words!("panel-key-no"),
+            Action::Cancel,
+        ),
+        (&words!("panel-resign"), "Y", Action::Confirm),
         wishes,
     );
 }
 
 fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    heading(ui, "Resolve this battle?");
-    let words = "The computer plays the rest for both sides, and either may retreat.";
-    let rest = match model.table.asks_to_resolve() {
-        Some(other) => format!("{other} is asked first."),
-        None => "There is no way back.".to_owned(),
+    heading(ui, &words!("battle-ask-resolve"));
+    let words = match model.table.asks_to_resolve() {
+        Some(other) => words!("battle-ask-resolve-other", other = other),
+        None => words!("battle-ask-resolve-no-way-back"),
     };
-    note(ui, &format!("{words} {rest}"));
+    note(ui, &words);
     fight_on_or(
         ui,
-        ("Fight on", "Enter or N", Action::Cancel),
-        ("Resolve", "Y", Action::Confirm),
+        (
+            &words!("battle-fight-on"),
+            &words!("panel-key-no"),
+            Action::Cancel,
+        ),
+        (&words!("battle-resolve"), "Y", Action::Confirm),
         wishes,
     );
 }
 
 fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
-    heading(ui, "The moves are used up");
-    let asked = match model.table.setup().lone_human() {
-        Some(_) => "Do you want".to_owned(),
-        None => format!("{}, do you want", model.table.setup().name(color)),
+    heading(ui, &words!("battle-ask-extend"));
+    let words = match model.table.setup().lone_human() {
+        Some(_) => words!("battle-ask-extend-you", moves = EXTENDED_BUDGET),
+        None => words!(
+            "battle-ask-extend-name",
+            name = model.table.setup().name(color),
+            moves = EXTENDED_BUDGET
+        ),
     };
-    note(
-        ui,
-        &format!("{asked} to fight on until move {EXTENDED_BUDGET}? Otherwise it is a draw."),
-    );
+    note(ui, &words);
     fight_on_or(
         ui,
-        ("Fight on", "Enter or Y", Action::Extend(true)),
-        ("Call it a draw", "N", Action::Extend(false)),
+        (
+            &words!("battle-fight-on"),
+            &words!("panel-key-yes"),
+            Action::Extend(true),
+        ),
+        (&words!("battle-call-draw"), "N", Action::Extend(false)),
         wishes,
     );
 }

@@ -2,7 +2,8 @@ use super::captured::captured;
 use super::model::{Model, Wish};
 use super::named::named;
 use crate::analysis::Analysis;
-use crate::battle::{Action, Power, Seat, Selection, side_name};
+use crate::battle::{Action, Power, Seat, Selection};
+use crate::called;
 use crate::theme::{inset_frame, palette, with_reason};
 use bevy_egui::egui::{
     Button, Label, Margin, RichText, Sense, Spinner, Stroke, TextStyle, TextWrapMode, Ui,
@@ -61,14 +62,14 @@ pub(super) fn side_card(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &m
                     return;
                 }
                 let hover = match model.table.setup().seat(color) {
-                    Seat::Human => "A person decides for this side.".to_owned(),
+                    Seat::Human => words!("battle-by-person"),
                     Seat::Afar if model.table.is_puzzle() => words!("puzzles-defence-hover"),
-                    Seat::Afar => "This side is played at another screen.".to_owned(),
+                    Seat::Afar => words!("battle-by-afar"),
                     Seat::Computer(level) => {
-                        format!(
-                            "The computer plays this side: {}. {}",
-                            level.name(),
-                            level.description()
+                        words!(
+                            "battle-by-computer",
+                            level = called::level(level),
+                            about = called::level_description(level)
                         )
                     }
                 };
@@ -113,16 +114,10 @@ fn powers(ui: &mut Ui, model: &Model<'_>, color: Color, names: bool) {
             } else {
                 name.color(palette::FADED_INK).strikethrough()
             };
-            let state = if lit {
-                "can move like a"
-            } else {
-                "cannot move like a"
+            let words = match lit {
+                true => words!("battle-power-lit", power = power.key()),
+                false => words!("battle-power-out", power = power.key()),
             };
-            let words = format!(
-                "The King {state} {}: needs {}.",
-                power.name().to_lowercase(),
-                power.giver()
-            );
             ui.add(model.pictures.power(power.index(), lit, 24.0))
                 .on_hover_text(&words);
             if names {
@@ -138,7 +133,7 @@ fn may_place(model: &Model<'_>, color: Color, piece: Piece) -> Result<(), String
     let table = model.table;
     let other_turn = table.position().side_to_move() != color;
     if table.is_live() && table.outcome().is_none() && other_turn {
-        return Err("Pieces can be placed when it is this side's turn.".to_owned());
+        return Err(words!("battle-reserve-not-now"));
     }
     let allowed = table.can_place(piece);
     allowed.map_err(|refused| format!("{refused}."))
@@ -150,13 +145,17 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
     let waiting = shown.reserve(color);
     if waiting.is_empty() {
         if !table.record().start().reserve(color).is_empty() {
-            ui.label(RichText::new("Reserve used up").small().weak());
+            ui.label(
+                RichText::new(words!("battle-reserve-used-up"))
+                    .small()
+                    .weak(),
+            );
         }
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.label(RichText::new("Reserve").small().weak());
+        ui.label(RichText::new(words!("panel-reserve")).small().weak());
         for (piece, count) in waiting.iter() {
             let picture = model.pictures.piece(model.row(color), piece, 26.0);
             let allowed = may_place(model, color, piece);
@@ -165,12 +164,19 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
                 .min_size(vec2(44.0, 32.0))
                 .sense(Sense::click_and_drag())
                 .selected(picked);
-            let words = format!(
-                "{count} × {piece} in reserve. Place one on your back rank instead of moving ({}).",
-                key_of(piece)
+            let words = words!(
+                "battle-reserve-hover",
+                count = count,
+                piece = called::piece(piece),
+                key = key_of(piece)
             );
             let response = with_reason(ui, button, allowed).on_hover_text(words);
-            let name = format!("{piece}, {count} in the {}'s reserve", side_name(color));
+            let name = words!(
+                "battle-reserve-named",
+                piece = called::piece(piece),
+                count = count,
+                side = called::part(color)
+            );
             let response = named(response, &name);
             if response.clicked() || response.drag_started() && !picked {
                 wishes.push(Wish::Act(Action::SelectReserve(piece)));

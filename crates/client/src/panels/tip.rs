@@ -16,31 +16,34 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
     let piece = piece_tip(shown, square);
     let ground = terrain::place(shown, square);
     if let Some(piece) = &piece {
-        title(ui, &format!("{} on {square}", piece.title));
-        for line in &piece.lines {
-            let grave = line.starts_with("Last") || line.starts_with("Phantom");
-            let grave = grave || line.contains("disarms") || line.ends_with('!');
-            let ink = if grave { palette::WAX } else { palette::INK };
+        let place = square.to_string();
+        title(
+            ui,
+            &words!("battle-tip-title-at", title = &piece.title, at = place),
+        );
+        for (line, grave) in &piece.lines {
+            let ink = if *grave { palette::WAX } else { palette::INK };
             ui.add(Label::new(RichText::new(line).color(ink).size(14.0)).wrap());
         }
     }
     for (squares, words) in piece.iter().flat_map(|piece| {
         [
-            (piece.attackers, ATTACKERS_MARKED),
-            (piece.attacks, ATTACKED_MARKED),
+            (piece.attackers, key!("battle-tip-attackers-marked")),
+            (piece.attacks, key!("battle-tip-attacked-marked")),
         ]
     }) {
         if !squares.is_empty() {
-            note(ui, words);
+            note(ui, &words.say());
         }
     }
     if let Some(Place { name, rule, .. }) = ground {
         let (name, rule) = (name.say(), rule.say());
         if piece.is_none() {
-            title(ui, &format!("{name}, {square}"));
+            let place = square.to_string();
+            title(ui, &words!("battle-ground-at", ground = &name, at = place));
         }
         let words = if piece.is_some() {
-            format!("{name}: {rule}")
+            words!("battle-ground-below", ground = name, about = rule)
         } else {
             rule
         };
@@ -48,10 +51,6 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
     }
     piece.is_some() || ground.is_some()
 }
-
-/// What the hatched corners on the board mean while the words are shown.
-const ATTACKERS_MARKED: &str = "Hatched in the right corner: attacks it.";
-const ATTACKED_MARKED: &str = "Hatched in the left corner: attacked by it.";
 
 fn title(ui: &mut Ui, text: &str) {
     ui.label(

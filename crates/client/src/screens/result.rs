@@ -400,7 +400,7 @@ mod tests {
                 });
                 let loser = side_name(!winner).to_lowercase();
                 assert!(words.contains(&loser) && !words.contains("win"), "{words}");
-                assert!(!words.contains(side_name(winner)), "{words}");
+                assert!(!words.contains(&side_name(winner)), "{words}");
             }
         }
         for drawn in [Reason::Stalemate, Reason::BareKings, Reason::Budget] {

@@ -95,7 +95,7 @@ pub(crate) fn begin(
         Err(refused) => {
             // At the table there is nothing to be seen yet that could tell it.
             if let Some(mut notices) = notices {
-                notices.push(format!("The game can't begin: {refused}."));
+                notices.push(words!("table-cannot-begin", problem = refused.to_string()));
             }
             next.set(Screen::TableSetup);
         }
@@ -127,7 +127,7 @@ fn perform(
                     if let (Happening::Declined(player), Some(notices)) = (happening, &mut notices)
                     {
                         let name = capital(&seated.0.game().called(*player));
-                        notices.push(format!("{name} does not agree: the game goes on."));
+                        notices.push(words!("table-declined", name = name));
                     }
                 }
                 did.write_batch(happenings.into_iter().map(Did));

@@ -7,6 +7,7 @@ use tabletop::{
     Choice, Ending, Kind, Livery, Look, Place, Player, PlayerLook, Point, Refused, Sign, Sitter,
     Sitting, Step, Viewer, WayOut,
 };
+use words::Language;
 
 /// A player as the panel tells of him.
 #[derive(Clone, Debug)]
@@ -37,6 +38,8 @@ struct Moment {
     offered_by: Option<Player>,
     /// What the room tells beside the game, and what has gone out.
     changes: u64,
+    /// In what words it is told.
+    language: Language,
 }
 
 impl Moment {
@@ -48,6 +51,7 @@ impl Moment {
             curtain: sitting.curtain(),
             offered_by: sitting.offered_by(),
             changes: sitting.changes(),
+            language: words::spoken(),
         }
     }
 }
@@ -172,7 +176,11 @@ pub(super) fn look_again(
     match (seated, seen) {
         (None, Some(_)) => commands.remove_resource::<Seen>(),
         (Some(seated), None) => commands.insert_resource(Seen::of(&seated.0)),
-        (Some(seated), Some(mut seen)) if seated.is_changed() => seen.follow(&seated.0),
+        (Some(seated), Some(mut seen))
+            if seated.is_changed() || seen.moment.language != words::spoken() =>
+        {
+            seen.follow(&seated.0);
+        }
         _ => {}
     }
 }

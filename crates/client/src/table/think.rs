@@ -7,9 +7,6 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use tabletop::{Act, Happening, Job, Player};
 
-/// What is told where nothing could be thought out.
-const LOST: &str = "The computer finds nothing to do";
-
 /// The thinking that goes on at the table now.
 #[derive(Resource, Debug, Default)]
 pub struct Thinking {
@@ -159,7 +156,7 @@ fn answer(
             orders.write(Order(Act::HintFound { version, action }));
         }
         (_, None) => {
-            refusals.write(Refusal(LOST.to_owned()));
+            refusals.write(Refusal(words!("table-computer-lost")));
             thinking.failed = Some(version);
         }
     }

@@ -3,6 +3,7 @@ use crate::{Reason, Refusal, limits};
 use rules::battle::{Army, Position, Terrain, deploy};
 use rules::{Color, Outcome, Position as _, Reason as Cause};
 use tabletop::{Ending, Player};
+use words::words;
 
 /// A battle of its own between two people, with everything that was done in it.
 #[derive(Clone, Debug)]
@@ -169,21 +170,24 @@ impl BattleTable {
 
     pub(super) fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
-        let names = ["the attacker", "the defender"];
-        let loser = outcome.winner.map_or("", |winner| names[(!winner).index()]);
+        let part = |color| match color {
+            Color::White => "attacker",
+            Color::Black => "defender",
+        };
+        let loser = outcome.winner.map_or("", |winner| part(!winner));
         let headline = match outcome.reason {
-            Cause::Checkmate => "Checkmate".to_owned(),
-            Cause::BareKings => "Only the Kings are left".to_owned(),
-            Cause::Rout => "Rout".to_owned(),
-            Cause::Stalemate => "Stalemate".to_owned(),
-            Cause::Budget => "The moves are used up".to_owned(),
-            Cause::Retreat => tabletop::capital(&format!("{loser} retreats")),
-            Cause::Resign => tabletop::capital(&format!("{loser} gives up")),
-            _ => "A draw by agreement".to_owned(),
+            Cause::Checkmate => words!("chess-ending-checkmate"),
+            Cause::BareKings => words!("battle-ending-bare-kings"),
+            Cause::Rout => words!("battle-ending-rout"),
+            Cause::Stalemate => words!("chess-ending-stalemate"),
+            Cause::Budget => words!("battle-ending-budget"),
+            Cause::Retreat => words!("battle-ending-retreats", loser = loser),
+            Cause::Resign => words!("battle-ending-resigns", loser = loser),
+            _ => words!("table-ending-agreed"),
         };
         let words = match outcome.winner {
-            Some(winner) => tabletop::capital(&format!("{} wins.", names[winner.index()])),
-            None => "The battle is drawn.".to_owned(),
+            Some(winner) => words!("battle-ending-wins", winner = part(winner)),
+            None => words!("battle-ending-drawn"),
         };
         Some(Ending {
             winners: outcome

@@ -11,12 +11,12 @@ fn hovering_tells_of_disarming_and_phantom_defence() {
     assert!(
         tip.lines
             .iter()
-            .any(|line| line.contains("Last Rook: taking it disarms the King"))
+            .any(|(line, _)| line.contains("Last Rook: taking it disarms the King"))
     );
     assert!(
         tip.lines
             .iter()
-            .any(|line| line.contains("Phantom defence"))
+            .any(|(line, _)| line.contains("Phantom defence"))
     );
     assert_eq!(tip.attackers, Square::D1.bitboard());
     assert!(tip.attacks.has(Square::D1));

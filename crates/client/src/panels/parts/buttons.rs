@@ -18,14 +18,14 @@ pub(crate) fn board_buttons<W>(ui: &mut Ui, menu: W, flip: W, wishes: &mut Vec<W
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let button = ui
             .button(icon::LIST)
-            .on_hover_text("Menu: pause, settings, help (Escape)");
-        if named(button, "Menu").clicked() {
+            .on_hover_text(words!("panel-menu-hover"));
+        if named(button, &words!("panel-menu")).clicked() {
             wishes.push(menu);
         }
         let button = ui
             .button(icon::ARROWS_DOWN_UP)
-            .on_hover_text("Turn the board round (F)");
-        if named(button, "Turn the board round").clicked() {
+            .on_hover_text(words!("panel-flip-hover"));
+        if named(button, &words!("panel-flip")).clicked() {
             wishes.push(flip);
         }
     });
@@ -42,8 +42,8 @@ impl<W> Offer<W> {
     /// Back from the past.
     pub fn back(wish: W) -> Self {
         Self {
-            label: "Return".to_owned(),
-            hover: "Back to the present (End)".to_owned(),
+            label: words!("panel-return"),
+            hover: words!("panel-return-hover"),
             wish,
         }
     }
@@ -51,17 +51,10 @@ impl<W> Offer<W> {
     /// To have what is being thought out at once.
     pub fn hurry(task: Task, wish: W) -> Self {
         let (label, hover) = match task {
-            Task::Hint => ("Tell now", "Tell the best found so far (M)"),
-            Task::Move => (
-                "Move now",
-                "Stop thinking and take the best found so far (M)",
-            ),
+            Task::Hint => (words!("panel-tell-now"), words!("panel-tell-now-hover")),
+            Task::Move => (words!("panel-move-now"), words!("panel-move-now-hover")),
         };
-        Self {
-            label: label.to_owned(),
-            hover: hover.to_owned(),
-            wish,
-        }
+        Self { label, hover, wish }
     }
 }
 
@@ -94,13 +87,21 @@ pub(crate) fn turn_line<W>(
     });
 }
 
+/// What is told of whose turn it is, with a warning if his King is in check.
+pub(crate) fn in_check(check: bool, words: String) -> String {
+    match check {
+        true => words!("panel-check", words = words),
+        false => words,
+    }
+}
+
 /// What is told of whose turn it is while there is no connection to the others: `own` if it is
 /// the turn of whoever plays here, `sent` if he has decided.
-pub(crate) fn no_connection(check: &str, own: bool, sent: bool) -> String {
+pub(crate) fn no_connection(check: bool, own: bool, sent: bool) -> String {
     match (own, sent) {
-        (_, true) => "No connection: what you have done waits.".to_owned(),
-        (true, false) => format!("{check}Your turn. No connection: a move waits for it."),
-        (false, false) => format!("{check}No connection: the game waits."),
+        (_, true) => words!("panel-cut-sent"),
+        (true, false) => in_check(check, words!("panel-cut-own")),
+        (false, false) => in_check(check, words!("panel-cut")),
     }
 }
 
@@ -116,15 +117,16 @@ fn button_width(ui: &Ui, words: &str) -> f32 {
 
 /// The one button there is while only computers play: to pause or to go on; `over` says that the
 /// game has ended.
-pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<&str>) -> bool {
+pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<String>) -> bool {
     let (sign, words) = match paused {
-        true => (icon::PLAY, "Go on"),
-        false => (icon::PAUSE, "Pause"),
+        true => (icon::PLAY, words!("panel-go-on")),
+        false => (icon::PAUSE, words!("panel-pause")),
     };
     let button = Button::new(format!("{sign}  {words}"));
-    let allowed = over.map_or(Ok(()), |why| Err(why.to_owned()));
-    let response = wide_with_reason(ui, 32.0, button, allowed).on_hover_text("Pause or go on (P)");
-    named(response, words).clicked()
+    let allowed = over.map_or(Ok(()), Err);
+    let response =
+        wide_with_reason(ui, 32.0, button, allowed).on_hover_text(words!("panel-pause-hover"));
+    named(response, &words).clicked()
 }
 
 /// One of the buttons at the foot of a panel.
@@ -142,10 +144,10 @@ pub(crate) struct Command<W> {
 }
 
 /// What two of the buttons say that ask others: short where there is little room.
-pub(crate) fn asking_labels(ui: &Ui) -> [&'static str; 2] {
+pub(crate) fn asking_labels(ui: &Ui) -> [String; 2] {
     match ui.available_width() < ROOMY {
-        true => ["Take back", "Draw"],
-        false => ["Ask to take back", "Offer a draw"],
+        true => [words!("panel-take-back"), words!("panel-draw")],
+        false => [words!("panel-ask-take-back"), words!("panel-offer-draw")],
     }
 }
 

@@ -7,7 +7,7 @@ mod record;
 mod wishes;
 
 pub(crate) use buttons::{
-    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title,
+    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, in_check,
     no_connection, turn_line,
 };
 pub(crate) use frame::{Part, Place, in_points, stacked};

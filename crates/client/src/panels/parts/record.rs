@@ -98,7 +98,7 @@ pub(crate) fn pair<T>(
 /// be done now.
 pub(crate) fn stepping<W>(
     ui: &mut Ui,
-    buttons: Vec<(&str, &str, W, Option<&str>)>,
+    buttons: Vec<(&str, String, W, Option<String>)>,
     wishes: &mut Vec<W>,
 ) {
     ui.horizontal(|ui| {
@@ -108,10 +108,10 @@ pub(crate) fn stepping<W>(
         let count = buttons.len() as f32;
         let width = ((ui.available_width() - 4.0 * (count - 1.0)) / count).max(20.0);
         for (sign, words, wish, refused) in buttons {
-            let allowed = refused.map_or(Ok(()), |why| Err(why.to_owned()));
+            let allowed = refused.map_or(Ok(()), Err);
             let button = Button::new(sign).min_size(vec2(width, 24.0));
-            let response = with_reason(ui, button, allowed).on_hover_text(words);
-            if named(response, words).clicked() {
+            let response = with_reason(ui, button, allowed).on_hover_text(&words);
+            if named(response, &words).clicked() {
                 wishes.push(wish);
             }
         }

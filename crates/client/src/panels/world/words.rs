@@ -1,6 +1,7 @@
 //! What the map's panels say: ground, sites, owners, and what a march would lead to.
 
 use crate::called;
+use crate::campaign::refused;
 use crate::panels::army_words;
 use crate::terrain::face;
 use ::campaign::world::{Ground, Site, SiteKind};
@@ -219,7 +220,7 @@ pub fn strongest(army: &Army) -> Piece {
 
 /// Why a command is refused by the rules.
 pub fn reason(refusal: &Refusal) -> String {
-    rules::capital(&refusal.to_string()) + "."
+    refused::by_rules(refusal) + "."
 }
 
 /// Why nothing can be taken back.

@@ -1,6 +1,7 @@
 //! What is read and written.
 
 use crate::battle::{Table, side_name, text};
+use crate::called;
 use crate::saves::names;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -33,13 +34,13 @@ impl Brought {
 /// Says in words what is wrong with the text.
 pub fn read_chess(text: &str) -> Result<Brought, String> {
     if text.trim().is_empty() {
-        return Err("There is nothing in it".into());
+        return Err(words!("table-carry-nothing"));
     }
     let game = open(Variant::Chess, text).map_err(|refused| refused.to_string())?;
     let games = pgn::read(text).unwrap_or_default();
     let notice = match games.len() {
         0 | 1 => None,
-        count => Some(format!("The text holds {count} games; this is the first.")),
+        count => Some(words!("table-carry-first-of", count = count)),
     };
     Ok(Brought {
         game,
@@ -55,7 +56,9 @@ pub fn read_chess(text: &str) -> Result<Brought, String> {
 pub fn read_game(text: &str, variant: Variant) -> Result<Brought, String> {
     let other = match variant {
         Variant::Chess | Variant::Battle => None,
-        other if text.trim().is_empty() => Some(Err(format!("No {} in it", other.title()))),
+        other if text.trim().is_empty() => {
+            Some(Err(words!("table-carry-none", game = called::game(other))))
+        }
         other => Some(open(other, text.trim()).map_err(|refused| refused.to_string())),
     };
     match other {
@@ -103,9 +106,10 @@ fn day(played: Timestamp, form: &str) -> String {
 /// # Errors
 /// Says why who looks cannot have it.
 pub(crate) fn export(sitting: &Sitting, played: Timestamp) -> Result<Export, Refused> {
+    let plain = sitting.export()?;
+    // Such texts are read anywhere: they are in English whatever is spoken.
     let _english = speak_here(Language::English);
     let game = sitting.game();
-    let plain = sitting.export()?;
     let seats = game.players().into_iter();
     let seats = seats.map(|it| (it, who(sitting.sitter(it), sitting.called(it))));
     if game.variant() != Variant::Chess {

@@ -22,19 +22,22 @@ impl Asked {
     /// Asks where to write a game.
     pub fn save(&mut self, export: Export, name: &str) {
         let ending = export.extension;
-        let mut dialog = file_dialog::new("Save the game as a file")
+        let mut dialog = file_dialog::new(&words!("table-carry-save-title"))
             .default_file_name(&file_dialog::file_name(name, ending))
-            .add_save_extension("Game", ending)
-            .default_save_extension("Game");
+            .add_save_extension(&words!("table-carry-game"), ending)
+            .default_save_extension(&words!("table-carry-game"));
         dialog.save_file();
         self.0 = Some((dialog, Purpose::Save(export)));
     }
 
     /// Asks what to read.
     pub fn open(&mut self) {
-        let mut dialog = file_dialog::new("Open a game or position")
-            .add_file_filter_extensions("Chess games", vec!["pgn", "fen", "epd", "txt"])
-            .default_file_filter("Chess games");
+        let mut dialog = file_dialog::new(&words!("table-carry-open-title"))
+            .add_file_filter_extensions(
+                &words!("table-carry-chess"),
+                vec!["pgn", "fen", "epd", "txt"],
+            )
+            .default_file_filter(&words!("table-carry-chess"));
         dialog.pick_file();
         self.0 = Some((dialog, Purpose::Open));
     }
@@ -71,10 +74,14 @@ fn ask(
     if let Some(path) = path {
         match purpose {
             Purpose::Save(export) => {
-                let told = path.display();
+                let told = path.display().to_string();
                 notices.push(match write_whole(&path, export.text.as_bytes()) {
-                    Ok(()) => format!("The game is written as {told}."),
-                    Err(problem) => format!("{told} can't be written: {}.", in_words(&problem)),
+                    Ok(()) => words!("table-carry-written", file = told),
+                    Err(problem) => words!(
+                        "table-carry-unwritten",
+                        file = told,
+                        problem = in_words(&problem)
+                    ),
                 });
             }
             Purpose::Open => {

@@ -72,30 +72,33 @@ fn carry(
                 notices.push(match sitting.position_text() {
                     Ok(text) => {
                         clipboard.set_text(&text);
-                        "The position is on the clipboard.".into()
+                        words!("table-carry-position-copied")
                     }
-                    Err(why) => format!("The position can't be copied. {why}."),
+                    Err(why) => words!("table-carry-position-not", problem = why.to_string()),
                 });
             }
             (Carry::CopyGame, Some(sitting)) => {
                 notices.push(match export(sitting, Timestamp::now()) {
                     Ok(export) => {
                         clipboard.set_text(&export.text);
-                        "The game is on the clipboard.".into()
+                        words!("table-carry-game-copied")
                     }
-                    Err(why) => format!("The game can't be copied. {why}."),
+                    Err(why) => words!("table-carry-game-not", problem = why.to_string()),
                 });
             }
             (Carry::SaveGame, Some(sitting)) => match export(sitting, Timestamp::now()) {
                 Ok(export) => {
                     let name = slot.as_ref().map(|slot| slot.name.as_str());
-                    asked.save(export, name.unwrap_or("game"));
+                    let unnamed = words!("table-carry-file-name");
+                    asked.save(export, name.unwrap_or(&unnamed));
                     back.open(Overlay::File, *overlay.get(), &mut next);
                 }
-                Err(why) => notices.push(format!("The game can't be saved as a file. {why}.")),
+                Err(why) => {
+                    notices.push(words!("table-carry-not-saved", problem = why.to_string()));
+                }
             },
             (Carry::Paste | Carry::Open, Some(sitting)) if sitting.is_online() => {
-                notices.push("Others play with you here: leave this game first.".into());
+                notices.push(words!("table-carry-leave-first"));
             }
             (Carry::Paste, _) => match clipboard.get_text() {
                 Some(text) if !text.trim().is_empty() => {
@@ -106,7 +109,7 @@ fn carry(
                         sitters,
                     });
                 }
-                _ => notices.push("There is no text on the clipboard.".into()),
+                _ => notices.push(words!("table-carry-no-text")),
             },
             (Carry::Open, _) => {
                 asked.open();

@@ -23,7 +23,7 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         game_title(ui, &crate::called::game(model.variant()));
         if model.sitting.is_face_up() {
             let eye = ui.label(RichText::new(icon::EYE).size(18.0).color(palette::WAX));
-            eye.on_hover_text("Nothing is hidden in this game: both armies are shown.");
+            eye.on_hover_text(words!("table-face-up"));
         }
         ui.spacing_mut().button_padding.x = 8.0;
         let menu = Wish::Open(Overlay::Pause);
@@ -54,15 +54,15 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 fn turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let task = model.thinking.map(|(task, _)| task);
     let words = match task {
-        Some(Task::Hint) => "Looking for a hint…".to_owned(),
+        Some(Task::Hint) => words!("panel-looking-for-hint"),
         _ => model.turn_words(),
     };
     let offer = if !model.sitting.is_live() {
         Some(Offer::back(Wish::Act(Act::Live)))
     } else if model.seen.ending.is_some() {
         Some(Offer {
-            label: "Result".to_owned(),
-            hover: "How it ended; once more".to_owned(),
+            label: words!("panel-result"),
+            hover: words!("table-result-hover"),
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -90,7 +90,12 @@ fn show_counter(ui: &mut Ui, counter: &Counter) {
     } else {
         palette::FADED_INK
     };
-    let words = format!("{}: {} of {}", counter.name, counter.count, counter.limit);
+    let words = words!(
+        "table-counter",
+        name = &counter.name,
+        count = counter.count,
+        limit = counter.limit
+    );
     ui.add(Label::new(RichText::new(words).size(13.5).color(ink)).wrap());
     let size = vec2(ui.available_width(), 4.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -100,7 +105,7 @@ fn show_counter(ui: &mut Ui, counter: &Counter) {
     ui.painter().rect_filled(rect, round, palette::PARCHMENT);
     let colour = if near { palette::WAX } else { palette::GOLD };
     ui.painter().rect_filled(full, round, colour);
-    response.on_hover_text("When it is full, nobody wins.");
+    response.on_hover_text(words!("table-counter-hover"));
 }
 
 /// The edge of a die in points.
@@ -128,7 +133,7 @@ pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let picture = model.pictures.die(face, DIE);
-                ui.add(picture.alt_text(format!("A die: {}", die.face)));
+                ui.add(picture.alt_text(words!("table-die", face = die.face)));
                 if model.tumbling.is_none() {
                     ui.label(words);
                 }
@@ -182,13 +187,10 @@ pub(super) fn choices(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// What ending by agreement is called.
-const fn agree_label(variant: Variant) -> (&'static str, &'static str) {
+fn agree_label(variant: Variant) -> (String, String) {
     match variant {
-        Variant::Minnaar => (
-            "End battle",
-            "End it here, undecided: nobody wins (D, asks first)",
-        ),
-        _ => ("Draw", "Offer or agree on a draw (D, asks first)"),
+        Variant::Minnaar => (words!("table-end-battle"), words!("table-end-battle-hover")),
+        _ => (words!("panel-draw"), words!("table-draw-hover")),
     }
 }
 
@@ -200,9 +202,9 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
         }
         // Who may not ask for a hint may not end the game either, for the same reason.
         match &seen.hint {
-            Ok(()) | Err(Refused::NoHints) => Err(Refused::Illegal(
-                "A draw is agreed on by people only".to_owned(),
-            )),
+            Ok(()) | Err(Refused::NoHints) => {
+                Err(Refused::Illegal(words!("table-draw-people-only")))
+            }
             Err(why) => Err(why.clone()),
         }
     };
@@ -211,37 +213,37 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
     let ends_at_once = model.variant() == Variant::Minnaar;
     let mut commands = vec![
         Command {
-            label: "Take back".to_owned(),
+            label: words!("panel-take-back"),
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
-            hover: "Undo your last move (U)".into(),
+            hover: words!("panel-take-back-hover"),
             allowed: told(seen.take_back.clone()),
             grave: false,
             narrow: false,
         },
         Command {
-            label: "Do again".to_owned(),
+            label: words!("table-do-again"),
             icon: icon::ARROW_U_UP_RIGHT,
             wish: Wish::Act(Act::Redo),
-            hover: "What was taken back last (R)".into(),
+            hover: words!("table-do-again-hover"),
             allowed: told(seen.redo.clone()),
             grave: false,
             narrow: true,
         },
         Command {
-            label: "Hint".to_owned(),
+            label: words!("panel-hint"),
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Act::Hint),
-            hover: "What a strong player would do (H)".into(),
+            hover: words!("panel-hint-hover"),
             allowed: told(seen.hint.clone()),
             grave: false,
             narrow: false,
         },
         Command {
-            label: label.to_owned(),
+            label,
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
-            hover: hover.into(),
+            hover,
             allowed: told(way(WayOut::Agree)),
             grave: ends_at_once,
             narrow: false,
@@ -255,10 +257,10 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
 
 fn resign(allowed: Result<(), Refused>) -> Command<Wish> {
     Command {
-        label: "Resign".to_owned(),
+        label: words!("panel-resign"),
         icon: icon::FLAG,
         wish: Wish::Act(Act::WayOut(WayOut::Resign)),
-        hover: "Give up (G, asks first)".into(),
+        hover: words!("table-resign-hover"),
         allowed: told(allowed),
         grave: true,
         narrow: false,
@@ -270,10 +272,7 @@ fn told(allowed: Result<(), Refused>) -> Result<(), String> {
 }
 
 /// What is asked of the others, and giving up.
-fn commands_with_others(
-    model: &Model<'_>,
-    [take_back, offer]: [&'static str; 2],
-) -> Vec<Command<Wish>> {
+fn commands_with_others(model: &Model<'_>, [take_back, offer]: [String; 2]) -> Vec<Command<Wish>> {
     let seen = model.seen;
     let company = model.sitting.company();
     let cut = company.is_some_and(|company| company.cut);
@@ -285,13 +284,11 @@ fn commands_with_others(
             (Some(_), ..) => Refused::Over,
             (_, Some(company), _) if company.waits => Refused::SomebodyMissing,
             _ if cut => Refused::NoConnection,
-            (.., Variant::Field) => Refused::Illegal("The battle has not begun yet".to_owned()),
+            (.., Variant::Field) => Refused::Illegal(words!("field-why-not-begun")),
             (.., Variant::European) if way == WayOut::Resign => {
-                Refused::Illegal("You can give up when it is your turn".to_owned())
+                Refused::Illegal(words!("table-resign-on-turn"))
             }
-            _ if way == WayOut::Agree => {
-                Refused::Illegal("A draw is agreed on by people only".to_owned())
-            }
+            _ if way == WayOut::Agree => Refused::Illegal(words!("table-draw-people-only")),
             _ => Refused::NotYourTurn,
         })
     };
@@ -299,7 +296,7 @@ fn commands_with_others(
     let ends_at_once = model.variant() == Variant::Minnaar;
     let (draw, hover) = match model.variant() {
         Variant::Minnaar => agree_label(Variant::Minnaar),
-        _ => (offer, "Offer a draw: the others may agree, or play on (D)"),
+        _ => (offer, words!("table-offer-draw-hover")),
     };
     let may_draw = match asked && model.variant() != Variant::Minnaar {
         true => Err(Refused::Asked),
@@ -307,19 +304,19 @@ fn commands_with_others(
     };
     let mut commands = vec![
         Command {
-            label: take_back.to_owned(),
+            label: take_back,
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
-            hover: "Ask the others to let you take back your last decision (U)".into(),
+            hover: words!("table-ask-take-back-hover"),
             allowed: told(seen.take_back.clone()),
             grave: false,
             narrow: false,
         },
         Command {
-            label: draw.to_owned(),
+            label: draw,
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
-            hover: hover.into(),
+            hover,
             allowed: told(may_draw),
             grave: ends_at_once,
             narrow: false,
@@ -337,7 +334,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     if model.watching.only_computers {
-        let over = model.seen.ending.as_ref().map(|_| "The game is over.");
+        let over = model.seen.ending.as_ref().map(|_| words!("table-over"));
         if all_watch(ui, model.watching.paused, over) {
             wishes.push(Wish::PauseWatching);
         }

@@ -1,7 +1,8 @@
 use crate::analysis::{self, Analysis, Face, View};
+use crate::called;
 use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
-use crate::panels::parts::no_connection;
+use crate::panels::parts::{in_check, no_connection};
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
 use crate::theme::Pictures;
@@ -102,16 +103,20 @@ impl<'a> Model<'a> {
     /// `You`, the name of who plays at another screen, or a level with the sign of the computer.
     pub fn who(&self, chair: &Chair) -> String {
         match chair.sitter {
-            Sitter::Human if self.sitting.is_online() => "You".to_owned(),
+            Sitter::Human if self.sitting.is_online() => words!("panel-you"),
             Sitter::Afar if self.sitting.is_online() => {
                 let person = chair.person.clone();
-                person.unwrap_or_else(|| "Nobody yet".to_owned())
+                person.unwrap_or_else(|| words!("panel-nobody-yet"))
             }
             Sitter::Human if self.sitting.lone_human().is_some() => {
-                chair.person.as_deref().unwrap_or("You").to_owned()
+                let person = chair.person.clone();
+                person.unwrap_or_else(|| words!("panel-you"))
             }
-            Sitter::Human | Sitter::Afar => chair.person.as_deref().unwrap_or("Player").to_owned(),
-            Sitter::Computer(level) => format!("{} {}", icon::ROBOT, level.name()),
+            Sitter::Human | Sitter::Afar => {
+                let person = chair.person.clone();
+                person.unwrap_or_else(|| words!("panel-player"))
+            }
+            Sitter::Computer(level) => format!("{} {}", icon::ROBOT, called::level(level)),
         }
     }
 
@@ -120,59 +125,59 @@ impl<'a> Model<'a> {
         let (sitting, seen) = (self.sitting, self.seen);
         if !sitting.is_live() {
             let (at, len) = (sitting.shown_at(), sitting.game().len());
-            return format!("Looking back: {at} of {len}.");
+            return words!("table-looking-back", at = at, count = len);
         }
         if let Some(ending) = &seen.ending {
             return format!("{} {}", sentence(&ending.headline), ending.words);
         }
-        let check = if seen.is_check() { "Check! " } else { "" };
+        let said = |words| in_check(seen.is_check(), words);
         if let Some(hint) = sitting.hint() {
-            return format!("{check}Hint: {}.", hint_words(hint));
+            return said(words!("table-hint-is", hint = hint_words(hint)));
         }
         let Some(chair) = self.turn() else {
             return String::new();
         };
         if sitting.company().is_some_and(|company| company.cut) {
             let own = chair.sitter.is_human();
-            return no_connection(check, own, sitting.sent().is_some());
+            return no_connection(seen.is_check(), own, sitting.sent().is_some());
         }
         if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
-            return "What you have done is on its way.".to_owned();
+            return words!("panel-under-way");
         }
         if sitting.company().is_some_and(|company| company.waits) {
-            return "Somebody is missing: the game waits.".to_owned();
+            return words!("table-somebody-missing");
         }
-        let name = &chair.name;
         match chair.sitter {
-            Sitter::Computer(_) if self.watching.paused => "The game waits.".to_owned(),
-            Sitter::Computer(_) => format!("{check}{name}: thinking…"),
-            Sitter::Afar => {
-                let name = chair.person.as_ref().unwrap_or(name);
-                let deed = match (seen.look.deed.as_str(), seen.look.mover == seen.look.turn) {
-                    ("", true) => "is to move",
-                    ("", false) => "is to decide",
-                    (deed, _) => deed,
-                };
-                format!("{check}{name} {deed}.{}", self.remark())
-            }
-            Sitter::Human if !seen.look.status.is_empty() => {
-                format!("{check}{}", seen.look.status)
-            }
+            Sitter::Computer(_) if self.watching.paused => words!("table-waits"),
+            Sitter::Computer(_) => said(words!("table-thinks", name = &chair.name)),
+            Sitter::Afar => said(self.with_remark(self.afar_words(chair))),
+            Sitter::Human if !seen.look.status.is_empty() => said(seen.look.status.clone()),
             Sitter::Human if sitting.lone_human().is_some() => {
-                format!("{check}Your turn.{}", self.remark())
+                said(self.with_remark(words!("panel-your-turn")))
             }
             Sitter::Human => {
-                let called = capital(&chair.called);
-                format!("{check}{called} to move.{}", self.remark())
+                let name = capital(&chair.called);
+                said(self.with_remark(words!("panel-to-move", name = name)))
             }
         }
     }
 
-    /// What is said beside whose turn it is.
-    fn remark(&self) -> String {
+    /// What somebody at another screen is to do.
+    fn afar_words(&self, chair: &Chair) -> String {
+        let look = &self.seen.look;
+        let name = chair.person.as_ref().unwrap_or(&chair.name);
+        match (look.deed.as_str(), look.mover == look.turn) {
+            ("", true) => words!("panel-is-to-move", name = name),
+            ("", false) => words!("table-is-to-decide", name = name),
+            (deed, _) => words!("table-does", name = name, deed = deed),
+        }
+    }
+
+    /// Whose turn it is with what is said beside it.
+    fn with_remark(&self, words: String) -> String {
         match self.seen.look.remark.as_str() {
-            "" => String::new(),
-            remark => format!(" {remark}."),
+            "" => words,
+            remark => format!("{words} {remark}."),
         }
     }
 }
@@ -188,15 +193,27 @@ fn sentence(words: &str) -> String {
 /// What a hint advises.
 fn hint_words(hint: &Choice) -> String {
     let goal = hint.to.map(|to| to.to_string());
+    let what = &hint.words;
     match (hint.from, goal) {
         (Some(Place::Board(from)), Some(to)) if hint.icon.is_some() => {
-            format!("{from} to {to}, {}", hint.words)
+            words!(
+                "table-hint-move-as",
+                from = from.to_string(),
+                to = to,
+                what = what
+            )
         }
-        (Some(Place::Board(from)), Some(to)) => format!("{from} to {to}"),
-        (Some(Place::Reserve(kind)), Some(to)) => format!("{kind} to {to}"),
-        (Some(Place::Board(from)), None) => format!("{from}: {}", hint.words),
-        (None, Some(to)) => format!("{} {to}", hint.words),
-        _ => hint.words.clone(),
+        (Some(Place::Board(from)), Some(to)) => {
+            words!("table-hint-move", from = from.to_string(), to = to)
+        }
+        (Some(Place::Reserve(kind)), Some(to)) => {
+            words!("table-hint-place", piece = kind.key(), to = to)
+        }
+        (Some(Place::Board(from)), None) => {
+            words!("table-hint-at", from = from.to_string(), what = what)
+        }
+        (None, Some(to)) => format!("{what} {to}"),
+        _ => what.clone(),
     }
 }
 

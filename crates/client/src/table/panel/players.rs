@@ -1,6 +1,7 @@
 //! The players, each on a card of his own.
 
 use super::model::{Model, Wish, emblem};
+use crate::called;
 use crate::panels::named;
 use crate::table::Chair;
 use crate::theme::{inset_frame, is_block, palette, serif_bold, with_reason};
@@ -109,19 +110,19 @@ fn head(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
 fn who(ui: &mut Ui, model: &Model<'_>, chair: &Chair, waits: bool) {
     let mut words = model.who(chair);
     if chair.look.out {
-        words += ", out";
+        words = words!("table-who-out", who = words);
     } else if waits {
-        words += ", waits for an answer";
+        words = words!("table-who-waits", who = words);
     }
     let words = ui.label(RichText::new(words).size(12.5).weak());
     words.on_hover_text(match chair.sitter {
-        Sitter::Human => "A person decides.".to_owned(),
-        Sitter::Afar => "Played at another screen.".to_owned(),
+        Sitter::Human => words!("table-by-person"),
+        Sitter::Afar => words!("table-by-afar"),
         Sitter::Computer(level) => {
-            format!(
-                "The computer plays: {}. {}",
-                level.name(),
-                level.description()
+            words!(
+                "table-by-computer",
+                level = called::level(level),
+                about = called::level_description(level)
             )
         }
     });
@@ -188,12 +189,16 @@ fn lost(ui: &mut Ui, model: &Model<'_>, chair: &Chair) {
     if chair.look.lost.is_empty() {
         return;
     }
-    ui.label(RichText::new(" · lost ").size(12.5).weak());
+    ui.label(
+        RichText::new(format!(" · {} ", words!("table-lost")))
+            .size(12.5)
+            .weak(),
+    );
     for (kind, livery, count) in counted(&chair.look.lost) {
         let width = if is_block(kind) { 30.0 } else { LOST };
         let words = match kind {
-            Kind::FaceDown => format!("Lost: {count} × unknown"),
-            kind => format!("Lost: {count} × {kind}"),
+            Kind::FaceDown => words!("table-lost-unknown", count = count),
+            kind => words!("table-lost-counted", count = count, piece = kind.key()),
         };
         let picture = model.pictures.figure(kind, livery, width);
         ui.add(picture).on_hover_text(words);
@@ -209,7 +214,7 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, chair: &Chair, decides: bool, wishes:
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("Reserve").small().weak());
+        ui.label(RichText::new(words!("panel-reserve")).small().weak());
         if decides && chair.sitter.is_human() {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             ui.spacing_mut().button_padding = vec2(4.0, 2.0);
@@ -220,7 +225,8 @@ fn reserve(ui: &mut Ui, model: &Model<'_>, chair: &Chair, decides: bool, wishes:
             ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
             for (kind, count) in &chair.look.reserve {
                 let picture = model.pictures.figure(*kind, chair.livery, 20.0);
-                ui.add(picture).on_hover_text(format!("{count} × {kind}"));
+                let words = words!("panel-counted", count = *count, piece = kind.key());
+                ui.add(picture).on_hover_text(words);
                 ui.label(RichText::new(count.to_string()).small());
                 ui.add_space(3.0);
             }
@@ -240,7 +246,7 @@ fn waiting(
     let place = Place::Reserve(kind);
     let allowed = match model.seen.may_place(kind) {
         true => Ok(()),
-        false => Err(format!("The {kind} cannot be placed now.")),
+        false => Err(words!("table-reserve-not-now", piece = kind.key())),
     };
     let picked = model.sitting.picked() == Some(place) && allowed.is_ok();
     let picture = model.pictures.figure(kind, chair.livery, 26.0);
@@ -248,9 +254,14 @@ fn waiting(
         .min_size(vec2(44.0, 32.0))
         .sense(Sense::click_and_drag())
         .selected(picked);
-    let words = format!("{count} × {kind}: click it, then a lit place; or drag it there.");
+    let words = words!("table-reserve-hover", count = count, piece = kind.key());
     let response = with_reason(ui, button, allowed).on_hover_text(words);
-    let name = format!("{kind}, {count} in the reserve of {}", chair.called);
+    let name = words!(
+        "table-reserve-named",
+        piece = kind.key(),
+        count = count,
+        name = &chair.called
+    );
     let response = named(response, &name);
     if response.drag_started() && !picked {
         wishes.push(Wish::Act(Act::Pick(place)));

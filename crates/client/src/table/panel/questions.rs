@@ -80,14 +80,14 @@ fn away_from(board: Rect, part: Option<Rect>) -> (Pos2, Align2) {
 }
 
 /// What is asked when several choices go to the same place.
-fn lead(choices: &[Choice]) -> &'static str {
+fn lead(choices: &[Choice]) -> String {
     match choices.first().map(|choice| choice.verb) {
         Some(Verb::Move | Verb::Capture) if choices.iter().all(|it| it.icon.is_some()) => {
-            "The pawn becomes a"
+            words!("panel-promotion")
         }
-        Some(Verb::Place) => "Which one comes out?",
-        Some(Verb::Load) => "Which one goes in?",
-        _ => "Which do you mean?",
+        Some(Verb::Place) => words!("table-which-out"),
+        Some(Verb::Load) => words!("table-which-in"),
+        _ => words!("table-which"),
     }
 }
 
@@ -112,7 +112,9 @@ fn which(ui: &mut Ui, model: &Model<'_>, choices: &[Choice], wishes: &mut Vec<Wi
             wishes.push(Wish::Act(Act::Choose(choice.action.clone())));
         }
     }
-    let cancel = ui.button("Cancel").on_hover_text("Think again (Escape)");
+    let cancel = ui
+        .button(words!("panel-cancel"))
+        .on_hover_text(words!("panel-cancel-hover"));
     if cancel.clicked() {
         wishes.push(Wish::Act(Act::Cancel));
     }
@@ -120,12 +122,16 @@ fn which(ui: &mut Ui, model: &Model<'_>, choices: &[Choice], wishes: &mut Vec<Wi
 
 /// Whether what cannot be mended is really to be done.
 fn sure(ui: &mut Ui, choice: &Choice, wishes: &mut Vec<Wish>) {
-    heading(ui, &format!("{}?", choice.words));
+    heading(ui, &words!("table-sure", what = &choice.words));
     note(ui, choice.asks.as_deref().unwrap_or_default());
     let answer = keep_on_or(
         ui,
-        ("Think again", "Enter or N", Wish::Act(Act::Cancel)),
-        ("Do it", "Y", Wish::Act(Act::Confirm)),
+        (
+            &words!("table-think-again"),
+            &words!("panel-key-no"),
+            Wish::Act(Act::Cancel),
+        ),
+        (&words!("table-do-it"), "Y", Wish::Act(Act::Confirm)),
     );
     wishes.extend(answer);
 }
@@ -137,59 +143,64 @@ fn subject(model: &Model<'_>, player: Player) -> String {
 }
 
 /// The question and what comes of it.
-fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (&'static str, String) {
+fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (String, String) {
     let variant = model.variant();
     let name = subject(model, player);
     let against_computers = model.seen.chairs.iter().any(|it| !it.sitter.is_human());
     match (way, variant) {
         (WayOut::Resign, Variant::European) => (
-            "Give up this game?",
-            format!("{name} leaves the board with all its pieces."),
+            words!("table-ask-resign"),
+            words!("table-ask-resign-leaves", name = name),
         ),
-        (WayOut::Resign, _) => ("Give up this game?", format!("{name} loses.")),
-        (WayOut::Agree, Variant::Minnaar) => (
-            "End this battle?",
-            "It ends undecided: nobody has won.".to_owned(),
+        (WayOut::Resign, _) => (
+            words!("table-ask-resign"),
+            words!("table-ask-resign-loses", name = name),
         ),
-        (WayOut::Agree, _) if against_computers => (
-            "Offer a draw?",
-            "The computer says yes only if it thinks no better of its own game.".to_owned(),
-        ),
-        (WayOut::Agree, _) => (
-            "Is it a draw?",
-            "Only if everybody who still plays agrees.".to_owned(),
-        ),
+        (WayOut::Agree, Variant::Minnaar) => {
+            (words!("table-ask-end"), words!("table-ask-end-words"))
+        }
+        (WayOut::Agree, _) if against_computers => {
+            (words!("table-ask-offer"), words!("table-ask-offer-words"))
+        }
+        (WayOut::Agree, _) => (words!("table-ask-draw"), words!("table-ask-draw-words")),
     }
 }
 
 /// Another wishes the game to end undecided.
 fn agree(ui: &mut Ui, model: &Model<'_>, by: Player, to: Player, wishes: &mut Vec<Wish>) {
-    let name = |player| model.seen.chair(player).map_or("", |chair| &chair.name);
-    heading(ui, &format!("{}, do you agree to a draw?", name(to)));
+    let name = model.seen.chair(to).map_or("", |chair| &chair.name);
+    heading(ui, &words!("table-ask-agree", name = name));
     let by = subject(model, by);
-    let words = format!("{by} offers it. If you say no, the game goes on.");
-    note(ui, &words);
+    note(ui, &words!("table-ask-agree-words", name = by));
     let answer = keep_on_or(
         ui,
-        ("Play on", "Enter or N", Wish::Act(Act::Cancel)),
-        ("Agree", "Y", Wish::Act(Act::Confirm)),
+        (
+            &words!("table-play-on"),
+            &words!("panel-key-no"),
+            Wish::Act(Act::Cancel),
+        ),
+        (&words!("table-agree"), "Y", Wish::Act(Act::Confirm)),
     );
     wishes.extend(answer);
 }
 
 fn way_out(ui: &mut Ui, model: &Model<'_>, player: Player, way: WayOut, wishes: &mut Vec<Wish>) {
     let (title, words) = way_out_words(model, player, way);
-    heading(ui, title);
+    heading(ui, &title);
     note(ui, &words);
     let ends = match (way, model.variant()) {
-        (WayOut::Resign, _) => "Resign",
-        (WayOut::Agree, Variant::Minnaar) => "End battle",
-        (WayOut::Agree, _) => "Draw",
+        (WayOut::Resign, _) => words!("panel-resign"),
+        (WayOut::Agree, Variant::Minnaar) => words!("table-end-battle"),
+        (WayOut::Agree, _) => words!("panel-draw"),
     };
     let answer = keep_on_or(
         ui,
-        ("Play on", "Enter or N", Wish::Act(Act::Cancel)),
-        (ends, "Y", Wish::Act(Act::Confirm)),
+        (
+            &words!("table-play-on"),
+            &words!("panel-key-no"),
+            Wish::Act(Act::Cancel),
+        ),
+        (&ends, "Y", Wish::Act(Act::Confirm)),
     );
     wishes.extend(answer);
 }

@@ -79,10 +79,11 @@ pub(super) fn record(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let entries = |ui: &mut Ui, moved: bool, wishes: &mut Vec<Wish>| {
         let lines = lines(model);
         if lines.is_empty() {
-            ui.label(RichText::new("Nothing on record yet.").weak());
+            ui.label(RichText::new(words!("table-record-nothing")).weak());
         } else {
             let width = ui.available_width() - 4.0;
-            entry(ui, model, (0, "The beginning"), width, moved, wishes);
+            let words = words!("table-record-start");
+            entry(ui, model, (0, &words), width, moved, wishes);
         }
         for line in lines {
             show_line(ui, model, &line, moved, wishes);
@@ -156,49 +157,51 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let (first, live) = (sitting.shown_at() == 0, sitting.is_live());
     let empty = sitting.game().is_empty();
     let nothing = match empty {
-        true => "Nothing is on record yet.",
-        false => "There is nothing further in this direction.",
+        true => words!("table-record-empty"),
+        false => words!("panel-nothing-further"),
     };
-    let back = first.then_some(nothing);
-    let on = live.then_some(nothing);
+    let back = first.then(|| nothing.clone());
+    let on = live.then(|| nothing.clone());
     let (play, play_words) = match model.replaying {
-        true => (icon::PAUSE, "Stop the replay (P)"),
-        false => (
-            icon::PLAY,
-            "Play it from here; at the end, from the beginning (P)",
-        ),
+        true => (icon::PAUSE, words!("table-record-stop")),
+        false => (icon::PLAY, words!("table-record-play")),
     };
     let replay = Wish::Replay(!model.replaying);
     let mut buttons = vec![
         (
             icon::SKIP_BACK,
-            "To the beginning (Home)",
+            words!("table-record-to-start"),
             Wish::Act(Act::LookAt(0)),
-            back,
+            back.clone(),
         ),
         (
             icon::CARET_LEFT,
-            "One step back (Page Up)",
+            words!("table-record-back"),
             Wish::Act(Act::StepBack),
             back,
         ),
         (play, play_words, replay, empty.then_some(nothing)),
         (
             icon::CARET_RIGHT,
-            "One step on (Page Down)",
+            words!("table-record-on"),
             Wish::Act(Act::StepForward),
-            on,
+            on.clone(),
         ),
         (
             icon::SKIP_FORWARD,
-            "Back to the present (End)",
+            words!("panel-return-hover"),
             Wish::Act(Act::Live),
             on,
         ),
     ];
     if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
         let (sign, words) = analysis::SWITCH;
-        buttons.push((sign, words, Wish::Analysis(analysis::Wish::Switch), None));
+        buttons.push((
+            sign,
+            words.to_owned(),
+            Wish::Analysis(analysis::Wish::Switch),
+            None,
+        ));
     }
     stepping(ui, buttons, wishes);
 }
