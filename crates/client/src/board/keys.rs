@@ -33,7 +33,10 @@ pub const KEYS: &[(&str, &str)] = &[
     ),
     ("F", "turn the board round"),
     ("M", "let the computer move now"),
-    ("P", "pause or go on, when two computers play"),
+    (
+        "P",
+        "play the record by itself, or stop; when computers play: pause",
+    ),
     ("Home, End", "look at the beginning, return to the present"),
     ("Page Up, Page Down", "one move back, one move forward"),
     ("Left, Right", "the same while looking back"),

@@ -19,6 +19,8 @@ const GAP: f32 = 8.0;
 pub(super) const ROOM: f32 = HEIGHT + GAP;
 /// How wide it is at most.
 const WIDEST: f32 = 860.0;
+/// How wide it has to be for the ways to be named.
+const NARROW: f32 = 640.0;
 /// The room that the choice of a speed takes.
 const SPEEDS: f32 = 258.0;
 
@@ -106,7 +108,7 @@ pub fn bar(ui: &mut Ui, place: Rect, name: &str, steering: &Steering<'_>) -> Opt
             ui.horizontal(|ui| {
                 buttons(ui, steering, opened, &mut wish);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ways(ui, steering.ways, &mut wish);
+                    ways(ui, steering.ways, place.width() >= NARROW, &mut wish);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add_space(3.0);
                         let words = RichText::new(&steering.words);
@@ -176,18 +178,20 @@ fn buttons(ui: &mut Ui, steering: &Steering<'_>, opened: bool, wish: &mut Option
 }
 
 /// From the right to the left, the last of them outermost.
-fn ways(ui: &mut Ui, ways: &[Way], wish: &mut Option<Steer>) {
+fn ways(ui: &mut Ui, ways: &[Way], roomy: bool, wish: &mut Option<Steer>) {
     for (number, way) in ways.iter().enumerate().rev() {
-        let text = match way.name.is_empty() {
-            true => way.icon.to_owned(),
-            false => format!("{}  {}", way.icon, way.name),
+        let is_named = roomy && !way.name.is_empty();
+        let text = match is_named {
+            true => format!("{}  {}", way.icon, way.name),
+            false => way.icon.to_owned(),
         };
         let button = Button::new(text).min_size(vec2(34.0, 34.0));
         let response = theme::with_reason(ui, button, way.allowed.clone());
         let response = response.on_hover_text(&way.hover);
-        let response = match way.name.is_empty() {
-            true => named(response, &way.hover),
-            false => response,
+        let response = match (is_named, way.name.is_empty()) {
+            (true, _) => response,
+            (false, true) => named(response, &way.hover),
+            (false, false) => named(response, &way.name),
         };
         if response.clicked() {
             *wish = Some(Steer::Way(number));

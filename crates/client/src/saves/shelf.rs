@@ -267,16 +267,17 @@ impl Shelf {
         latest(&self.list, played)
     }
 
-    /// Wishes the pictures of records that are in sight.
-    pub fn want_pictures(&mut self, stems: Vec<String>) {
+    /// Wishes the pictures of records that are in sight; tells whether any is still to come.
+    pub fn want_pictures(&mut self, stems: &[String]) -> bool {
         if stems.is_empty() || self.gallery.task.is_some() {
-            return;
+            return false;
         }
         let meant = self.list.iter().filter(|it| stems.contains(&it.stem));
         let wanted = meant
             .map(shot)
             .filter(|it| !self.gallery.read.contains_key(it));
         self.gallery.wanted = wanted.take(PICTURES).collect();
+        !self.gallery.wanted.is_empty()
     }
 
     fn has_pictures_to_read(&self) -> bool {

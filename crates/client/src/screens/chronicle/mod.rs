@@ -240,6 +240,7 @@ fn run(
     }
     if shows.map {
         // It is still being got again.
+        ui.centered_and_justified(|ui| ui.label(words!("library-reading")));
         return Ok(());
     }
     if let Some(room) = strips.strip() {

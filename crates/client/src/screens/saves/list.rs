@@ -13,6 +13,8 @@ use words::words;
 const CARD: f32 = 88.0;
 /// The gap between two.
 const GAP: f32 = 6.0;
+/// The room for the mark beside it.
+const MARK: f32 = 28.0;
 
 /// What came of drawing the list.
 #[derive(Debug, Default)]
@@ -90,11 +92,17 @@ fn one(
     let is_chosen = listed.stem == chosen;
     let was_marked = of.marked.contains(&listed.stem);
     let mut is_marked = was_marked;
+    let (beside, place) = place.split_left_right_at_x(place.left() + MARK);
+    let salt = |part| ("record", part, &listed.stem);
+    let builder = egui::UiBuilder::new().max_rect(beside);
+    let middle = Layout::left_to_right(Align::Center);
+    ui.scope_builder(builder.id_salt(salt("mark")).layout(middle), |ui| {
+        mark(ui, &listed.card, &mut is_marked);
+    });
     let builder = egui::UiBuilder::new().max_rect(place);
-    let builder = builder.id_salt(("record", &listed.stem));
-    let response = ui.scope_builder(builder, |ui| {
+    let response = ui.scope_builder(builder.id_salt(salt("card")), |ui| {
         theme::card(ui, place.size(), is_chosen, &listed.card.name, |ui| {
-            contents(ui, listed, &mut is_marked);
+            contents(ui, listed);
         })
     });
     let response = response.inner;
@@ -151,16 +159,20 @@ fn by_key(ui: &Ui, of: &Shown<'_>, shown: &[usize], chosen: &str) -> Option<Choi
     listed.map(|it| Choice::Choose(it.stem.clone()))
 }
 
-fn contents(ui: &mut Ui, listed: &Listed, marked: &mut bool) {
+/// The mark with which several records are meant at once.
+fn mark(ui: &mut Ui, card: &Card, marked: &mut bool) {
+    let mark = ui.add(Checkbox::without_text(marked));
+    let told = words!("library-mark", name = &card.name);
+    let is_marked = *marked;
+    mark.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, is_marked, &told)
+    });
+}
+
+fn contents(ui: &mut Ui, listed: &Listed) {
     let card = &listed.card;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 2.0);
-        let mark = ui.add(Checkbox::without_text(marked));
-        let told = words!("library-mark", name = &card.name);
-        let is_marked = *marked;
-        mark.widget_info(|| {
-            egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, is_marked, &told)
-        });
         let side = CARD - 18.0;
         let alt = words!("library-picture", name = &card.name);
         map_picture::show(ui, &listed.stem, listed.picture.as_ref(), side, &alt);

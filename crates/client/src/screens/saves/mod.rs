@@ -14,6 +14,7 @@ use super::{Asking, Notices, Overlay, Screen, file_dialog};
 use crate::saves::{Form, Listed, Shelf, Source, Wish};
 use crate::theme::{self, Page, Panels, Pictures};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog};
@@ -121,6 +122,7 @@ fn run(
     mut notices: ResMut<Notices>,
     mut screen: ResMut<NextState<Screen>>,
     mut asking: ResMut<Asking>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut over: Local<Over>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -138,7 +140,9 @@ fn run(
         is_read: shelf.is_read,
     };
     let Drawn { choice, bare } = show(&mut ui, &shown, &mut browsing.filter, &pictures);
-    shelf.want_pictures(bare);
+    if shelf.want_pictures(&bare) {
+        redraw.write(RequestRedraw);
+    }
     match choice {
         None => {}
         Some(Choice::Back) => screen.set(Screen::Title),
