@@ -158,9 +158,9 @@ mod tests {
     fn what_cannot_have_happened_is_told() {
         let setup = BattleSetup::default();
         let text = write(&Table::new(setup), &[]);
-        let played = format!("{text}\n1. e4 e5\n2. Ke3");
+        let played = format!("{text}\n1. e4 e5\n2. Ra3");
         let problem = read(&played).unwrap_err();
-        assert!(problem.contains("attacker's move 2, Ke3"), "{problem}");
+        assert!(problem.contains("attacker's move 2. Ra3"), "{problem}");
         let played = format!("{text}\n1. e4\n(not extended)");
         assert!(read(&played).unwrap_err().contains("not extended"));
         assert!(read("Quick Battle\n1. e4").unwrap_err().contains("began"));

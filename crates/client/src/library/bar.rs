@@ -22,7 +22,7 @@ const WIDEST: f32 = 860.0;
 /// How wide it has to be for the ways to be named.
 const NARROW: f32 = 640.0;
 /// The room that the choice of a speed takes.
-const SPEEDS: f32 = 258.0;
+const SPEEDS: f32 = 284.0;
 
 /// A moment of what is replayed that is marked on the slider.
 #[derive(Copy, Clone, Debug, PartialEq)]

@@ -91,7 +91,9 @@ impl Report {
             livery: game.livery(player),
             who: match sitting.sitter(player) {
                 Sitter::Human if sitting.is_online() => words!("result-you"),
-                Sitter::Afar if let Some(name) = sitting.called(player) => name.to_owned(),
+                Sitter::Human | Sitter::Afar if let Some(name) = sitting.called(player) => {
+                    name.to_owned()
+                }
                 Sitter::Human | Sitter::Afar => words!("result-a-person"),
                 Sitter::Computer(level) => {
                     words!("result-computer", level = crate::called::level(level))
