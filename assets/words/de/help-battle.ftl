@@ -176,7 +176,7 @@ help-battle-setup =
 
     _Wähl, wer spielt._ Jede Seite ist ein Mensch an diesem Bildschirm oder der Computer auf einer von fünf Stufen. Zwei Menschen teilen sich den Bildschirm; zwei Computer spielen von selbst.
 
-    _Alles wird behalten:_ Beim nächsten Mal ist alles so eingestellt, wie du es verlassen hast. Eine Schlacht wird gespeichert, während du spielst; du findest sie unter <library-saves|Gespeicherte Spiele>.
+    _Alles wird behalten:_ Beim nächsten Mal ist alles so eingestellt, wie du es verlassen hast. Eine Schlacht wird gespeichert, während du spielst; du findest sie unter <library-saves|Die Bibliothek>.
 
 help-battle-board =
     Am Brett

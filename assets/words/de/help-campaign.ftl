@@ -12,7 +12,7 @@ help-campaign-world =
 
     _Die Zeile oben_ zählt die Heere, die noch ziehen könnten, und die Städte, die nichts bauen. Ihre Pfeile führen von einem zum nächsten. Beiseite nimmt ein Heer für diesen Zug aus der Zeile.
 
-    _Verloren geht nichts._ Der Feldzug speichert sich nach jedem Befehl selbst, auch mitten in einer Schlacht. Fortsetzen auf dem Titel nimmt ihn wieder auf.
+    _Verloren geht nichts._ Der Feldzug speichert sich nach jedem Befehl selbst, auch mitten in einer Schlacht. Weiterspielen auf dem Titel nimmt ihn wieder auf.
 
     _Entfernungen_ zählen in Schritten eines Königs: Ein schräger Schritt ist einer.
 

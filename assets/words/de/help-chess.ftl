@@ -40,7 +40,7 @@ help-chess-end =
 
     _Remis anbieten_ kann man auch dem Computer. Er sagt Ja, wenn er nicht besser steht.
 
-    _Stellungen und Partien von anderswo_ lassen sich in der Vorbereitung einfügen, als FEN oder PGN. Das Menü einer Partie kopiert oder speichert sie ebenso. Siehe <library-saves|Gespeicherte Spiele>.
+    _Stellungen und Partien von anderswo_ lassen sich in der Vorbereitung einfügen, als FEN oder PGN. Das Menü einer Partie kopiert oder speichert sie ebenso. Siehe <library-saves|Die Bibliothek>.
 
 help-chess-opening =
     Eröffnung

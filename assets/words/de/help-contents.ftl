@@ -9,6 +9,6 @@ help-contents-field = Feldschach
 help-contents-european = Europäisches Schach
 help-contents-online = Miteinander spielen
 help-contents-analysis = Analyse
-help-contents-library = Gespeicherte Spiele
+help-contents-library = Die Bibliothek
 help-contents-keys = Tasten
 help-contents-glossary = Begriffe

@@ -2,19 +2,25 @@
 # `_words_` lead a paragraph, `<page|words>` leads to a page.
 
 help-library-saves =
-    Gespeicherte Spiele
+    Die Bibliothek
 
-    _Alles wird gespeichert_, nach jedem Schritt: Schlachten, Feldzüge und die anderen Spiele. Fortsetzen auf dem Titel nimmt das zuletzt Gespielte auf; Gespeicherte Spiele nennt alle, jedes mit einem Bild.
+    _Jedes Spiel wird aufgezeichnet_, nach jedem Schritt: Schlachten, Feldzüge und die anderen Spiele, die zwischen Bildschirmen, sobald sie vorbei sind. Weiterspielen auf dem Titel nimmt das zuletzt Gespielte auf; die Bibliothek nennt alles, jedes mit einem Bild.
 
-    _Ein Spielstand lässt sich umbenennen_, kopieren, löschen und als Datei auf einen anderen Computer tragen; eine Datei, die auf das Fenster gezogen wird, kommt herein. Ein abgeschnittener oder veränderter Stand wird in Worten zurückgewiesen, und was da war, bleibt, wie es war.
+    _Finde es_ nach dem Spiel, danach, was noch läuft und was vorbei ist, oder mit ein paar Buchstaben seines Namens oder seiner Spieler. Was noch läuft, wird weitergespielt; auf Beendetes wird zurückgeblickt.
 
-    _Schach_ reist auch als FEN und PGN: Kopier oder speicher es im Menü einer Partie, füg es in der Vorbereitung ein.
+    _Eine Aufzeichnung lässt sich umbenennen_, verdoppeln und löschen. Sie geht hinaus in eine Datei oder die Zwischenablage: Schach als PGN, Schlachten und die anderen Spiele als lesbarer Text, Feldzüge als der Spielstand, der sie sind. Herein kommt sie durch Importieren, Einfügen oder als Datei, die auf das Fenster gezogen wird. Abgeschnittenes oder Verändertes wird in Worten zurückgewiesen, und was da war, bleibt, wie es war.
+
+    _Solange ein Spiel etwas verbirgt_, sagt seine Aufzeichnung nicht mehr, als sein Spieler sehen darf.
 
 help-library-replay =
-    Zurückblicken
+    Noch einmal ansehen
 
-    _In jedem Spiel_ führt die Zugliste zurück zu jeder Stellung, und ein Klick kehrt in die Gegenwart zurück.
+    _Alles lässt sich noch einmal ansehen_ (P): Schritt für Schritt, von selbst, so schnell du magst, oder von jedem Augenblick auf dem Schieber an. Ein Feldzug wird auf seiner Karte noch einmal gespielt.
 
-    _An seinem Ende_ wird ein Feldzug noch einmal auf der Karte gespielt: Schritt für Schritt oder von selbst, so schnell du magst, mit dem, was jedes Reich wusste, oder mit allem offen.
+    _Von hier weiterspielen_ (B): In jedem Augenblick beginnt eine eigene Partie, mit wem du willst auf jedem Platz. Die Aufzeichnung, aus der sie kommt, bleibt, wie sie ist.
+
+    _Mitten im Spiel_ führt die Zugliste zurück zu jeder Stellung, und ein Klick kehrt in die Gegenwart zurück.
 
     _Feldschach_ wird aufgedeckt, wenn es vorbei ist, und lässt sich von der Aufstellung an durchgehen.
+
+    @replay-keys

@@ -176,7 +176,7 @@ help-battle-setup =
 
     _Choose who plays._ Each side is a person at this screen or the computer at one of five levels: Beginner, Casual, Club, Expert and Master. Two people share the screen; two computers play by themselves.
 
-    _Everything is remembered:_ the next time the set-up is as you left it. A battle is kept while you play; you find it in <library-saves|Saved games>.
+    _Everything is remembered:_ the next time the set-up is as you left it. A battle is kept while you play; you find it in <library-saves|The library>.
 
 help-battle-board =
     At the board

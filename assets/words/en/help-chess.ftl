@@ -40,7 +40,7 @@ help-chess-end =
 
     _Offering a draw_ to the computer is possible, too. It says yes when it does not stand better.
 
-    _Positions and games from elsewhere_ can be pasted in the set-up, as FEN or PGN. The menu of a game copies or saves them in the same way. See <library-saves|Saved games>.
+    _Positions and games from elsewhere_ can be pasted in the set-up, as FEN or PGN. The menu of a game copies or saves them in the same way. See <library-saves|The library>.
 
 help-chess-opening =
     Opening

@@ -9,6 +9,6 @@ help-contents-field = Field Chess
 help-contents-european = European Chess
 help-contents-online = Playing together
 help-contents-analysis = Analysis
-help-contents-library = Games that are kept
+help-contents-library = The library
 help-contents-keys = Keys
 help-contents-glossary = Glossary

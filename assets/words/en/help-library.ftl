@@ -2,19 +2,25 @@
 # `_words_` lead a paragraph, `<page|words>` leads to a page.
 
 help-library-saves =
-    Saved games
+    The library
 
-    _Everything is kept_ after every step: battles, campaigns and the other games. Continue on the title takes up what was played last; Saved games lists all of them, each with a picture.
+    _Every game is recorded_ after every step: battles, campaigns and the other games, those between screens once they are over. Continue on the title takes up what was played last; the Library lists everything, each with a picture.
 
-    _A save can be renamed_, copied, deleted, and carried to another computer as a file; a file dropped on the window is brought in. A save that is cut short or changed is refused in words, and what was there stays as it was.
+    _Find it_ by game, by what goes on and what has ended, or by a few letters of its name or its players. A game that goes on is played on; one that has ended is looked back on.
 
-    _Chess_ travels as FEN and PGN, too: copy or save it by the menu of a game, paste it in the set-up.
+    _A record can be renamed_, duplicated and deleted. It goes out to a file or to the clipboard: chess as PGN, battles and the other games as text to read, campaigns as the save they are. It comes in again by Import, by Paste, or as a file dropped on the window. What is cut short or changed is refused in words, and what was there stays as it was.
+
+    _While a game hides something_, its record tells no more than its player may see.
 
 help-library-replay =
-    Looking back
+    Replay
 
-    _In any game_ the list of moves leads back to every position, and one click returns to the present.
+    _Everything can be watched once more_ (P): step by step, by itself at the speed you like, or from any moment on the slider. A campaign is played once more on its map.
 
-    _At its end_ a campaign is played once more on the map: step by step or by itself, at the speed you like, with what each kingdom knew or with everything shown.
+    _Play on from here_ (B): at any moment of a replay a game of its own begins, with whoever is to sit where. The record it comes from stays as it is.
+
+    _In the middle of a game_ the list of moves leads back to every position, and one click returns to the present.
 
     _Field Chess_ is turned face up when it is over, and can be gone through from the set-up on.
+
+    @replay-keys

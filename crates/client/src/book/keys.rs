@@ -2,6 +2,7 @@
 
 use crate::analysis::ANALYSIS_KEYS;
 use crate::board;
+use crate::library::REPLAY_KEYS;
 use crate::table::TABLE_KEYS;
 use crate::theme::{self, palette};
 use crate::world::MAP_KEYS;
@@ -29,6 +30,19 @@ pub(super) fn table(ui: &mut Ui) {
 /// The keys of the analysis.
 pub(super) fn analysis(ui: &mut Ui) {
     list(ui, "Analysis of battles and chess", ANALYSIS_KEYS);
+}
+
+/// The keys of a replay.
+pub(super) fn replay(ui: &mut Ui) {
+    let said: Vec<(String, String)> = REPLAY_KEYS
+        .iter()
+        .map(|(key, what)| (key.say(), what.say()))
+        .collect();
+    let keys: Vec<(&str, &str)> = said
+        .iter()
+        .map(|(key, what)| (key.as_str(), what.as_str()))
+        .collect();
+    list(ui, &words!("library-replay"), &keys);
 }
 
 /// The keys that do the same on every screen.

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use words::words;
 
 /// How wide words run at most: longer lines are hard to read.
-const LINE: f32 = 660.0;
+const LINE: f32 = 690.0;
 /// The size of what is read.
 const SIZE: f32 = 15.5;
 
@@ -26,7 +26,6 @@ pub(super) fn show(ui: &mut Ui, reader: &mut Reader, painter: &Painter<'_>) {
     let text = reader.text(reader.page);
     let sought = reader.sought.clone().unwrap_or_default();
     let mut wish = None;
-    ui.set_max_width(LINE.min(ui.available_width()));
     ui.spacing_mut().item_spacing.y = 9.0;
     let title = FontId::new(27.0, theme::serif_bold());
     ui.add(Label::new(super::results::marked(&sought, &text.title, title)).wrap());
@@ -61,6 +60,7 @@ fn figure(ui: &mut Ui, reader: &mut Reader, name: &str, painter: &Painter<'_>) {
         "map-keys" => return keys::map(ui),
         "table-keys" => return keys::table(ui),
         "analysis-keys" => return keys::analysis(ui),
+        "replay-keys" => return keys::replay(ui),
         "keys" => return keys::everywhere(ui),
         _ => {}
     }
@@ -92,7 +92,7 @@ fn paragraph(
     sought: &Query,
     salt: (&'static str, usize),
 ) -> Option<String> {
-    let (job, links) = typeset(spans, sought, ui.available_width());
+    let (job, links) = typeset(spans, sought, ui.available_width().min(LINE));
     let galley = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     let words: String = spans.iter().map(Span::words).collect();

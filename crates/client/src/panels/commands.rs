@@ -18,7 +18,9 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         game_title(ui, &terrain::face(position.terrain()).name.say());
         ui.add_space(2.0);
-        budget(ui, model);
+        if model.puzzle.is_none() {
+            budget(ui, model);
+        }
         let menu = Wish::Open(Overlay::Pause);
         board_buttons(ui, menu, Wish::Act(Action::Flip), wishes);
     });

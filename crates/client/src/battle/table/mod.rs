@@ -458,7 +458,7 @@ impl Table {
         if self.setup.campaign.is_some() {
             return Err(Refused::MoveStands);
         }
-        if self.setup.seats.contains(&Seat::Afar) {
+        if self.setup.seats.contains(&Seat::Afar) && !self.is_puzzle() {
             // Of a battle that was fought between screens there is only the record.
             return Err(Refused::Over);
         }
