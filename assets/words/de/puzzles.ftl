@@ -101,6 +101,9 @@ puzzles-show = Lösung
 puzzles-show-hover = Die Lösung vorspielen lassen; gelöst ist es erst, wenn du sie selbst ziehst
 puzzles-defence = Die Verteidigung
 puzzles-defence-hover = Was diese Seite tut, ist das Beste, was sich gegen dich tun lässt.
+puzzles-refused-held = Nimm erst zurück (U)
+puzzles-refused-leave = Ein Rätsel wird gelöst oder über das Menü verlassen (Escape)
+puzzles-refused-analysis = Ein Rätsel wird erst gelöst
 puzzles-to-the-list = Zu den Rätseln
 puzzles-leave = Zum Titel
 

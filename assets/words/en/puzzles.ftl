@@ -101,6 +101,9 @@ puzzles-show = Solution
 puzzles-show-hover = Have the solution played; it counts as solved only once you find it yourself
 puzzles-defence = The defence
 puzzles-defence-hover = What this side does is the best that can be done against you.
+puzzles-refused-held = Try again first (U)
+puzzles-refused-leave = A puzzle is solved, or left by the menu (Escape)
+puzzles-refused-analysis = A puzzle is to be solved first
 puzzles-to-the-list = To the puzzles
 puzzles-leave = To the title
 

@@ -22,7 +22,7 @@ pub enum NotAnalysed {
     #[error("Only battles and chess can be analysed")]
     OtherGame,
     /// It would tell the solution.
-    #[error("A puzzle is to be solved first")]
+    #[error("{}", words!("puzzles-refused-analysis"))]
     Puzzle,
     /// The other does not have the same help.
     #[error("Against a person elsewhere there is no help before the end")]

@@ -307,10 +307,10 @@ pub enum Refused {
     #[error("{}", words!("battle-refused-not-in-campaign"))]
     NotInCampaign,
     /// A wrong move of a puzzle stands, or its solution is shown.
-    #[error("Try again first (U)")]
+    #[error("{}", words!("puzzles-refused-held"))]
     Held,
     /// A puzzle is solved or left.
-    #[error("A puzzle is solved, or left by the menu (Escape)")]
+    #[error("{}", words!("puzzles-refused-leave"))]
     Puzzle,
     /// Nothing to take back.
     #[error("{}", words!("table-refused-nothing-to-take-back"))]
