@@ -57,6 +57,11 @@ impl Key {
         Self(key)
     }
 
+    /// That of data built into the program, in `assets/lessons`, where tests find it, too.
+    pub const fn of_data(key: &'static str) -> Self {
+        Self(key)
+    }
+
     /// Says it in the language that is spoken now.
     pub fn say(self) -> String {
         say(self.0)

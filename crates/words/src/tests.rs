@@ -97,6 +97,19 @@ fn in_inline(inline: &InlineExpression<&str>, into: &mut Parts) {
     }
 }
 
+/// The keys that stand in data: every text in `assets/lessons` that begins with `lessons-`.
+fn in_data() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons");
+    let files = fs::read_dir(folder).expect("a folder of the project");
+    let texts = files.map(|it| fs::read_to_string(it.expect("an entry").path()).expect("text"));
+    let keys = |text: String| {
+        let quoted = text.split('"').skip(1).step_by(2);
+        let keys = quoted.filter(|it| it.starts_with("lessons-"));
+        keys.map(str::to_owned).collect::<Vec<_>>()
+    };
+    texts.flat_map(keys).collect()
+}
+
 /// Every Rust file of the workspace but this crate's own.
 fn sources() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -191,6 +204,14 @@ fn the_program_and_the_english_words_know_the_same_keys() {
             }
             used.insert(key);
         }
+    }
+    for key in in_data() {
+        match english.get(&key) {
+            Some(arguments) if arguments.is_empty() => {}
+            Some(_) => wrong.push(format!("{key} of the lessons is given no arguments")),
+            None => wrong.push(format!("assets/lessons: no words for {key}")),
+        }
+        used.insert(key);
     }
     let idle = english.keys().filter(|key| !used.contains(*key));
     wrong.extend(idle.map(|key| format!("{key} is never said")));

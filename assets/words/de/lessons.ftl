@@ -1,0 +1,200 @@
+# Die Lektionen: was der Lehrer sagt. Nach den Regeln wahr, und kurz: er hat wenig Platz.
+
+lessons-learn = Lernen
+lessons-learn-note = Lerne im Spiel, Schritt für Schritt. Hör auf, wann du willst: es geht weiter, wo du warst.
+lessons-battle = Die Schlacht
+lessons-battle-note = Dein König, seine Kräfte und das Gelände, auf dem er kämpft.
+lessons-campaign = Der Feldzug
+lessons-campaign-note = Städte, Heere und Nebel auf einer kleinen Welt.
+lessons-count = { $done } von { $all } geschafft
+lessons-begin = Beginnen
+lessons-go-on = Weiter
+lessons-once-more = Noch einmal
+lessons-name = { $number }. { $title }
+lessons-is-done = { $name }: geschafft
+lessons-is-open = { $name }: noch offen
+lessons-offer-title = Neu hier?
+lessons-offer = Lerne im Spiel: die Schlacht in einer Viertelstunde, den Feldzug in noch einer.
+lessons-offer-no = Nein, danke
+
+lessons-where = Lektion { $lesson } von { $lessons }
+lessons-step = Schritt { $step } von { $steps }
+lessons-next = Weiter
+lessons-next-lesson = Nächste Lektion
+lessons-finish = Fertig
+lessons-back = Einen Schritt zurück
+lessons-back-first = Das ist der allererste Schritt.
+lessons-skip = Auslassen
+lessons-skip-hint = Weiter, ohne es zu tun
+lessons-show = Zeig es mir
+lessons-show-hint = Zeigen, was verlangt ist (H)
+lessons-show-map-hint = Zeigen, was verlangt ist
+lessons-all = Alle Lektionen
+lessons-coach = Lehrer: { $words }
+
+lessons-paused = Lektion angehalten
+lessons-resume = Weiter
+lessons-again = Diese Lektion neu beginnen
+lessons-leave = Zu allen Lektionen
+lessons-help = Spielanleitung
+lessons-settings = Einstellungen
+lessons-title-screen = Zum Titel
+
+lessons-touch-no = Tu erst, was verlangt ist; für andere Züge kommt die Zeit noch.
+lessons-not-now = Nicht jetzt: das beendet die Schlacht. Sie geht weiter wie zuvor.
+
+lessons-powers = Ein König mit vielen Zügen
+lessons-powers-touch = Dein König zieht wie jede Art von Figur, die mit ihm auf dem Brett steht. Drei Lichter neben ihm sagen, welche: Turm, Läufer, Springer. Klick ihn auf e3 an.
+lessons-powers-rook = All das kann er: wie ein Turm, wie ein Läufer, wie ein Springer, und einen Schritt überallhin. Schlag den Bauern auf e7 wie ein Turm.
+lessons-powers-knight = Ganz wie ein Turm! Nun der Bauer auf g6: er ist einen Springersprung entfernt.
+lessons-powers-bishop = Und nun der Bauer auf d3, die Diagonale hinab, wie ein Läufer.
+lessons-powers-no = Ein erlaubter Zug, aber schlag jetzt den markierten Bauern mit dem König.
+lessons-powers-done = Darum geht es: je mehr Arten du auf dem Brett behältst, desto mehr kann dein König. Bauern leihen ihm nichts.
+
+lessons-lights = Kräfte verloren und gewonnen
+lessons-lights-save = Der Läufer auf a7 greift deinen einzigen Turm an. Fällt er, zieht dein König nicht mehr wie ein Turm. Bring den Turm dorthin, wo ihn niemand schlagen kann.
+lessons-lights-save-no = Dann kann der Turm immer noch fallen. Such ein Feld, das weder Läufer noch König erreicht.
+lessons-lights-saved = In Sicherheit, und das Licht bleibt an.
+lessons-lights-promote = Kräfte lassen sich auch gewinnen. Deinem König fehlt ein Springer. Zieh den Bauern nach b8 und mach ihn zum Springer.
+lessons-lights-promote-other = Das darf ein Bauer werden. Aber hier fehlt deinem König ein Springer.
+lessons-lights-promote-no = Der Bauer auf b7 hat noch einen Schritt zu gehen.
+lessons-lights-leap = Ein Licht ging an: dein König springt wie ein Springer. Spring nach f3 und schlag den Turm.
+lessons-lights-leap-no = Der Turm auf f3 ist einen Springersprung von deinem König entfernt.
+lessons-lights-done = Ein Bauer wird Springer, Läufer oder Turm, nie Dame. Jeder Schlag und jede Umwandlung zählt sofort, für beide Könige: seiner hat gerade die Turmkraft verloren.
+
+lessons-hunt = Jagd auf eine Art
+lessons-hunt-first = Der König des Verteidigers springt, solange einer seiner zwei Springer steht. Schlag den Springer auf d5.
+lessons-hunt-first-no = Der Turm auf d1 sieht die Linie hinauf zum Springer auf d5.
+lessons-hunt-last = Noch kann sein König springen, dank des Springers auf d8. Er ist der letzte seiner Art und so markiert. Schlag ihn!
+lessons-hunt-last-no = Der letzte Springer steht auf d8, die Linie hinauf.
+lessons-hunt-done = Schachmatt! Mit einem Springer wäre sein König entsprungen. Wer eine Art zur Strecke bringt, entwaffnet den König.
+
+lessons-phantom = Scheindeckung
+lessons-phantom-take = Sein König scheint den Turm auf d5 zu decken, die Linie hinab. Aber er tut es mit der Kraft eben dieses Turms. Schlag ihn.
+lessons-phantom-take-no = Sieh dir den Turm auf d5 an: wer könnte dich dort schlagen?
+lessons-phantom-taken = Er kann nicht zurückschlagen: mit dem letzten Turm ging die Turmkraft. Solch eine Deckung ist nur Schein.
+lessons-phantom-guard = Dir geht es ebenso. Der Turm auf e8 greift deinen einzigen Läufer an, und der König auf h1 deckt ihn mit der Kraft des Läufers selbst. Deck ihn mit dem Bauern auf d2.
+lessons-phantom-guard-no = Deck ihn hier richtig: der Bauer geht von d2 nach d3.
+lessons-phantom-done = Jetzt ist er wirklich gedeckt. Lass den Zeiger auf einer Figur ruhen, und das Brett sagt, ob ihre Deckung nur Schein ist.
+
+lessons-checks = Schach schneidet beiderseits
+lessons-checks-give = Ein König gibt mit seinen Kräften Schach, auch aus der Ferne. Seinem König auf e8 fehlt ein Turm. Tritt mit deinem auf die e-Linie.
+lessons-checks-give-no = Dein König selbst soll Schach geben: auf e1 oder e2 sieht er die e-Linie hinauf.
+lessons-checks-given = Schach, durch deinen König! Hätte der andere auch einen Turm, wäre der Schritt verboten: er gäbe dir selbst Schach.
+lessons-checks-pinned = Nun haben beide Könige die Turmkraft, und nur dein Läufer steht dazwischen. Klick ihn auf e4 an und sieh, wohin er darf.
+lessons-checks-take = Ein Zug bleibt ihm; jeder andere brächte dich ins Schach. Schlag seinen letzten Turm.
+lessons-checks-take-no = Der Läufer auf e4 kann den Turm auf b7 schlagen.
+lessons-checks-done = Er verlor die Linie, du behieltst sie: Schach durch deinen König. Entwaffne den anderen, und Schach schneidet nur noch in eine Richtung.
+
+lessons-ends = Wie eine Schlacht endet
+lessons-ends-rout = Matt gewinnt. Zersprengen auch: ein König, der zu Beginn seines Zuges ganz allein ist und nichts schlagen kann, flieht. Schlag seine letzte Figur, den Läufer.
+lessons-ends-rout-no = Der Turm auf g1 schlägt den Läufer auf g2.
+lessons-ends-routed = Zersprengt! Hätte er etwas zu schlagen, könnte er noch weiterkämpfen.
+lessons-ends-last = Eine Schlacht hat 50 Züge, dann ist sie remis. Oben steht, dass dies der letzte ist. Zieh, was du willst.
+lessons-ends-extend = Verbraucht! Einmal lässt sich eine Schlacht auf 70 Züge verlängern. Gegen den Computer entscheidest du allein. Kämpf weiter.
+lessons-ends-extend-no = Das wäre ein Remis. Kämpf diesmal weiter.
+lessons-ends-done = Zwanzig Züge mehr. Remis ist es auch durch Patt, oder wenn nur zwei nackte Könige bleiben.
+
+lessons-retreat = Der Rückzug und sein Preis
+lessons-retreat-home = Diese Schlacht ist verloren, dein Heer muss es nicht sein. Ein Rückzug rettet, was auf deiner Hälfte steht, Reihe 1 bis 4. Bring den Turm heim nach e1, e2 oder e3.
+lessons-retreat-home-no = Der Turm ist am meisten wert, und auf e4 schlüge ihn die Dame. Bring ihn nach e1, e2 oder e3.
+lessons-retreat-leave = Der Springer jenseits der Mitte ist der Preis. Drück unten auf Rückzug, lies, was es kostet, und stimm zu.
+lessons-retreat-leave-no = Du könntest weiterkämpfen, aber verlass jetzt das Feld: drück auf Rückzug.
+lessons-retreat-done = Das Feld ist verloren, der Turm gerettet. Zurückziehen darfst du dich in jedem deiner Züge, aber nie aus dem Schach.
+
+lessons-reserve = Die Reserve
+lessons-reserve-place = Was nicht in drei Reihen passt, wartet neben dem Brett. Statt zu ziehen, setz eine Figur auf ein freies Feld deiner Grundreihe. Klick den Springer im Feld rechts an, dann ein Feld.
+lessons-reserve-place-no = Setz jetzt den Springer ein: klick ihn rechts an, dann ein freies Feld deiner Grundreihe.
+lessons-reserve-placed = Das Springerlicht ging an. In der Reserve leiht eine Figur dem König nichts, auf dem Brett sofort.
+lessons-reserve-block = Schach, die Grundreihe entlang! Setz den Läufer zwischen Turm und König.
+lessons-reserve-done = Gerettet. Auch eine Reserve zählt: wer eine hat, ist nicht allein und wird nicht zersprengt.
+
+lessons-river = Der Fluss
+lessons-river-ford = Reihe 5 ist ein Fluss. Keine Figur betritt das Wasser; alle gehen durch die Furten b5, e5 und g5. Schlag den Turm auf e7 mit deinem, durch die Furt.
+lessons-river-ford-no = Der Turm auf e1 hat die Furt auf seiner Linie: er kommt bis e7.
+lessons-river-crossed = Drüben, und sein letzter Turm ist fort.
+lessons-river-look = Ein Springer setzt nur übers Wasser, wo eine Furt auf seinem Weg liegt. Klick ihn an: e6 erreicht er, an e5 vorbei, c6 nicht.
+lessons-river-leap = Schlag den Läufer auf e6.
+lessons-river-leap-no = Spring über die Furt: der Läufer steht auf e6.
+lessons-river-done = Und Schach. Wer die Furten hält, hält den Fluss.
+
+lessons-hill = Der Hügel
+lessons-hill-climb = Reihe 6 bis 8 sind ein Hügel. Turm, Läufer oder Dame des Angreifers, die von unten kommen, halten auf dem ersten Feld dort oben. Zieh den Turm auf der e-Linie so weit hinauf, wie es geht.
+lessons-hill-climb-no = Die e-Linie hinauf mit dem Turm: er hält auf e6.
+lessons-hill-mate = Oben ist er frei. Setz auf e8 matt.
+lessons-hill-mate-no = Von e6 geht der Turm weiter nach e8.
+lessons-hill-done = Schachmatt. Nur Angreifer hält er auf: ein Hügel verteidigt sich gut. Auch die geliehenen Züge deines Königs hält er auf.
+
+lessons-forest = Der Wald
+lessons-forest-enter = Bäume stehen auf Reihe 4 und 5. Wer von außen gleitet, hält auf dem ersten Waldfeld, auf beiden Seiten. Zieh den Läufer nach f4.
+lessons-forest-enter-no = Der Läufer auf c1 erreicht auf f4 den Wald und hält dort.
+lessons-forest-out = Von innen zieht er, wie er will. Schlag den Turm auf b8.
+lessons-forest-out-no = Von f4 sieht der Läufer bis b8.
+lessons-forest-done = Sein König hat die Turmkraft verloren. Springer, Bauern und einzelne Schritte halten Bäume nie auf.
+
+lessons-siege = Die Belagerung
+lessons-siege-wall = Eine Mauer auf Reihe 5, mit Toren auf c5 und f5 und zwei Wehrtürmen. Ein Wehrturm zieht nie. Er schießt wie ein Turm, seine Linie und die Mauer entlang, und leiht dem König des Verteidigers die Turmkraft.
+lessons-siege-climb = Nur ein Bauer ersteigt die Mauer: geradeaus oder schlagend. Steig auf b5.
+lessons-siege-climb-no = Der Bauer auf b4 steht gleich vor der Mauer.
+lessons-siege-shot = Der Wehrturm schoss ihn ab und blieb stehen. Dort oben können nur ein Bauer oder ein Wehrturm einen Bauern schlagen.
+lessons-siege-tower = Hier steht noch ein Wehrturm. Jede Figur, die ihn erreicht, kann ihn schlagen. Schlag ihn mit dem Turm.
+lessons-siege-tower-no = Der Turm auf d1 erreicht den Wehrturm auf d5.
+lessons-siege-breach = Wo er stand, ist eine Bresche, offen wie ein Tor, und sein König hat die Turmkraft verloren. Weiter nach d8!
+lessons-siege-breach-no = Weiter durch die Bresche: der Turm nach d8.
+lessons-siege-done = Schachmatt, durch die Bresche.
+
+lessons-fight = Deine eigene Schlacht
+lessons-fight-begin = Nun alles zusammen, gegen einen Anfänger. Du bist stärker. Er hat einen Turm, einen Läufer, einen Springer: jeder ist der letzte seiner Art. Gewinne!
+lessons-fight-lost = Dein König verlor eine Kraft. Sieh auf die Lichter neben ihm.
+lessons-fight-disarmed = Sein König verlor eine Kraft. Weiter so.
+lessons-fight-bare = Sein König hat keine Kraft mehr: nur noch einen Schritt je Zug. Dräng ihn nun in eine Ecke.
+lessons-fight-won = Dein König gewann eine Kraft.
+lessons-fight-check = Du stehst im Schach. Weich aus, stell etwas dazwischen, oder schlag, wer es gibt.
+lessons-fight-checks = Schach! Sieh, wohin er noch kann.
+lessons-fight-warning = Nur noch zehn Züge. Dann ist es remis, außer du kämpfst weiter.
+lessons-fight-victory = Gewonnen! Du weißt, was du brauchst. Im Schnellen Gefecht wählst du Gelände und Heere; oder lerne den Feldzug.
+lessons-fight-defeat = Diesmal verloren. Nimm mit U Züge zurück, oder beginn mit dem runden Pfeil neu.
+lessons-fight-draw = Remis. Beginn mit dem runden Pfeil neu, oder geh weiter.
+
+lessons-map = Die Karte
+lessons-map-look = Das ist dein Reich, Weiß, im Westen. Dreh das Rad oder drück +, um näher zu kommen; zieh oder nimm W A S D, um dich umzusehen.
+lessons-map-choose = Deine Hauptstadt steht auf a4, dein Heer darin. Klick sie an: rechts steht, was dort ist.
+lessons-map-done = Auf die hellen Felder kann das Heer marschieren. Leeres Papier hat noch niemand von euch gesehen.
+
+lessons-city = Nimm eine Stadt
+lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus und lass sie marschieren.
+lessons-city-income = Sie ist dein. Eine Stadt bringt 3 Gold je Zug, deine Hauptstadt 5; jede hebt je Zug einen Bauern aus. Dein Gold steht oben.
+lessons-city-farm = Minen, Höfe und Steinbrüche bringen 2 Gold. Schick jemanden zum Hof auf b3: wer noch nicht marschiert ist, kann gehen.
+lessons-city-end = Jede Figur marschiert einmal je Zug. Bist du fertig, beende deinen Zug (E); die anderen ziehen, dann bist du wieder dran.
+lessons-city-done = Gold ist gekommen, und auf a4 und b5 je ein Bauer.
+
+lessons-build = Bau ein Heer
+lessons-build-order = Städte bauen mehr als Bauern. Wähl a4 und bestell einen Springer: 3 Gold, fertig im nächsten Zug. Eine Dame kostet 9 Gold und fünf Züge.
+lessons-build-end = Bezahlt. Beende nun deinen Zug. Vielleicht erinnert dich das Spiel an Heere, die noch nicht zogen: beende ihn trotzdem.
+lessons-build-done = Der Springer steht bei deinem Heer auf a4. Jede Stadt baut eine Figur nach der anderen.
+
+lessons-rally = Sammelpunkte
+lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf Sammelpunkt (R), klick auf d7, such aus, wer geht, und bestätige.
+lessons-rally-walk = Beende nun zweimal deinen Zug. Zu Beginn gehen sie je ein Feld und beginnen nie eine Schlacht.
+lessons-rally-done = Angekommen. Sehen sie unterwegs einen Feind in zwei Feldern Abstand, halten sie an und warten auf dich.
+
+lessons-fog = Nebel und Späher
+lessons-fog-read = Du siehst nur, was deine Leute sehen: zwei Felder um Heere und was dir gehört, drei vom Hügel. Wald und Berge sieht man nur von nebenan.
+lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide von c5 nach e6 und sieh, was im Osten ist.
+lessons-fog-done = Eine Stadt von Schwarz auf f6! Sind deine Reiter fort, bleibt das Land auf der Karte, aber nicht, wer dort steht.
+
+lessons-raid = Barbaren
+lessons-raid-attack = Eine Horde ist nah! Sie würde deine Stadt plündern: kein Gold, keine Bauern, drei Züge lang. Greif an: wähl b5, klick auf c4, alle, Angriff.
+lessons-raid-resolve = Eine Schlacht wartet. Du kannst sie immer selbst schlagen. Diesmal lass den Computer für beide Seiten spielen (V).
+lessons-raid-done = Sie ist ausgespielt; das Buch (L) sagt, wie. Gegen den Computer braucht ein Angriff mit mehr als zweieinhalbmal so vielen Punkten keine Schlacht: der Feind wird überrannt und vertrieben.
+
+lessons-ground = Schlacht auf ihrem Gelände
+lessons-ground-attack = Das Heer von Schwarz steht im Wald auf c8. Greif es von b7 aus mit allen an.
+lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: hier unter Bäumen. Kämpf auf dem Brett (F).
+lessons-ground-fight = Kämpf! Wer gewinnt, hat c8. Wird es lang, lass den Rest ausspielen (V). Ist es vorbei, geh zurück zur Karte.
+lessons-ground-done = Das war es. Ein Rückzug bringt Figuren heim, einen Zug lang erschüttert; ein Remis schickt die Angreifer zur Rast zurück.
+
+lessons-goal = Das Ziel
+lessons-goal-read = Ein Feldzug ist gewonnen, wenn die feindliche Hauptstadt fällt. Ihre Mauern lassen sich halten: eine Belagerung, deren zwei Wehrtürme 10 Punkte zählen. Aber nun ist das Heer von Schwarz im Westen.
+lessons-goal-take = h5 steht leer. Zieh von g4 ein!
+lessons-goal-done = Sieg! Beginn nun deinen eigenen Feldzug: kleine Welt, Nebel, ein Anfänger gegenüber.

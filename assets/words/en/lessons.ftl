@@ -1,0 +1,200 @@
+# Playable lessons: the coach's words. They are true by the rules, and short: the coach has little room.
+
+lessons-learn = Learn
+lessons-learn-note = Learn by playing, a step at a time. Leave whenever you like: it goes on where you were.
+lessons-battle = The battle
+lessons-battle-note = Your King, his powers, and the ground he fights on.
+lessons-campaign = The campaign
+lessons-campaign-note = Cities, armies and fog on a small world.
+lessons-count = { $done } of { $all } done
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-once-more = Once more
+lessons-name = { $number }. { $title }
+lessons-is-done = { $name }: done
+lessons-is-open = { $name }: not done yet
+lessons-offer-title = New here?
+lessons-offer = Learn by playing: the battle in a quarter of an hour, the campaign in another.
+lessons-offer-no = No, thanks
+
+lessons-where = Lesson { $lesson } of { $lessons }
+lessons-step = step { $step } of { $steps }
+lessons-next = Next
+lessons-next-lesson = Next lesson
+lessons-finish = Done
+lessons-back = One step back
+lessons-back-first = This is the first step of all.
+lessons-skip = Skip
+lessons-skip-hint = On without doing this
+lessons-show = Show me
+lessons-show-hint = Show what is asked (H)
+lessons-show-map-hint = Show what is asked
+lessons-all = All lessons
+lessons-coach = Coach: { $words }
+
+lessons-paused = Lesson paused
+lessons-resume = Resume
+lessons-again = Begin this lesson again
+lessons-leave = To all lessons
+lessons-help = How to play
+lessons-settings = Settings
+lessons-title-screen = To the title
+
+lessons-touch-no = First do what is asked; there will be time for other moves.
+lessons-not-now = Not now: that ends the battle. It goes on as before.
+
+lessons-powers = A King of many moves
+lessons-powers-touch = Your King moves like every kind of piece that stands on the board with him. Three lights beside him tell which: rook, bishop, knight. Click him on e3.
+lessons-powers-rook = All these are his: a Rook's moves, a Bishop's, a Knight's, and one step any way. Take the pawn on e7 as a Rook would.
+lessons-powers-knight = Just like a Rook! Now take the pawn on g6: it is a Knight's leap away.
+lessons-powers-bishop = And now the pawn on d3, down the diagonal, as a Bishop would.
+lessons-powers-no = A legal move, but now take the marked pawn with your King.
+lessons-powers-done = That is the heart of it: the more kinds you keep on the board, the more your King can do. Pawns lend him nothing.
+
+lessons-lights = Powers lost and won
+lessons-lights-save = The Bishop on a7 attacks your only Rook. If it is taken, your King no longer moves like a Rook. Bring the Rook to where nobody can take it.
+lessons-lights-save-no = Then the Rook can still be taken. Find a square that neither the Bishop nor the King reaches.
+lessons-lights-saved = Safe, and the light stays on.
+lessons-lights-promote = Powers can be won, too. Your King has no Knight. Move the pawn to b8, and let it become a Knight.
+lessons-lights-promote-other = A pawn may become that. But here a Knight is what your King lacks.
+lessons-lights-promote-no = The pawn on b7 has one step to go.
+lessons-lights-leap = A light went on: your King leaps like a Knight. Leap to f3 and take the Rook.
+lessons-lights-leap-no = The Rook on f3 is a Knight's leap away from your King.
+lessons-lights-done = A pawn becomes a Knight, a Bishop or a Rook, never a Queen. Every capture and promotion counts at once, for both Kings: his has just lost the rook's power.
+
+lessons-hunt = Hunting a kind
+lessons-hunt-first = The defender's King leaps as long as one of his two Knights stands. Take the Knight on d5.
+lessons-hunt-first-no = The Rook on d1 looks up the file at the Knight on d5.
+lessons-hunt-last = His King can still leap, by the Knight on d8. It is the last of its kind, and marked as such. Take it!
+lessons-hunt-last-no = The last Knight stands on d8, straight up the file.
+lessons-hunt-done = Checkmate! With a Knight left, his King would have leapt away. To hunt a kind down is to disarm the King.
+
+lessons-phantom = Phantom defence
+lessons-phantom-take = His King seems to guard the Rook on d5, down the file. But he does so with that Rook's own power. Take it.
+lessons-phantom-take-no = Look at the Rook on d5: what could take you there?
+lessons-phantom-taken = He cannot take back: with his last Rook went the rook's power. Such a guard is a phantom.
+lessons-phantom-guard = It is the same for you. The Rook on e8 attacks your only Bishop, and the King on h1 guards it with the Bishop's own power. Guard it with the pawn on d2.
+lessons-phantom-guard-no = Here, guard it for good: the pawn goes from d2 to d3.
+lessons-phantom-done = Now it is truly guarded. Rest the pointer on a piece, and the board tells whether its guard is a phantom.
+
+lessons-checks = Checks cut both ways
+lessons-checks-give = A King gives check with his powers, even from afar. His King on e8 has no Rook. Step onto the e-file with yours.
+lessons-checks-give-no = Your King himself shall give check: on e1 or e2 he looks up the e-file.
+lessons-checks-given = Check, by your King! Had the other a Rook, too, this step would be forbidden: he would check you back.
+lessons-checks-pinned = Now both Kings have the rook's power, and only your Bishop stands between them. Click it on e4 and see where it may go.
+lessons-checks-take = One move is left to it; any other would put you in check. Take his last Rook.
+lessons-checks-take-no = The Bishop on e4 can take the Rook on b7.
+lessons-checks-done = He lost the file, you kept it: check by your King. Disarm the other King, and checks cut one way only.
+
+lessons-ends = How a battle ends
+lessons-ends-rout = Checkmate wins. So does a rout: a King quite alone at the start of his turn, with nothing to take, flees. Take his last piece, the Bishop.
+lessons-ends-rout-no = The Rook on g1 takes the Bishop on g2.
+lessons-ends-routed = Rout! Had he something to take, he could still have fought on.
+lessons-ends-last = A battle has 50 moves, then it is a draw. The count above says that this is the last. Make any move.
+lessons-ends-extend = Used up! Once, a battle may be extended to 70 moves. Against the computer you alone decide. Fight on.
+lessons-ends-extend-no = That would be a draw. For now, fight on.
+lessons-ends-done = Twenty moves more. It is a draw, too, by stalemate, or when two bare Kings are left.
+
+lessons-retreat = Retreat and its price
+lessons-retreat-home = This battle is lost, your army need not be. A retreat saves what stands on your own half, ranks 1 to 4. Bring the Rook home to e1, e2 or e3.
+lessons-retreat-home-no = The Rook is worth most, and on e4 the Queen would take it. Bring it down to e1, e2 or e3.
+lessons-retreat-leave = The Knight beyond the middle is the price. Press Retreat below, read what it costs, and agree.
+lessons-retreat-leave-no = You could fight on, but now leave the ground: press Retreat.
+lessons-retreat-done = The ground is lost, the Rook is saved. You may retreat at any turn of yours, but never out of check.
+
+lessons-reserve = The reserve
+lessons-reserve-place = Pieces beyond three rows wait beside the board. Instead of a move, place one on a free square of your back rank. Click your Knight in the panel, then a square.
+lessons-reserve-place-no = Now place the Knight: click it in the panel, then a free square of your back rank.
+lessons-reserve-placed = The knight's light went on. In reserve a piece lends your King nothing, on the board it does at once.
+lessons-reserve-block = Check, along your back rank! Place the Bishop between the Rook and your King.
+lessons-reserve-done = Saved. A reserve counts, too: whoever has one is not alone, and cannot be routed.
+
+lessons-river = The river
+lessons-river-ford = Rank 5 is a river. No piece enters the water; all cross by the fords b5, e5 and g5. Take the Rook on e7 with yours, through the ford.
+lessons-river-ford-no = The Rook on e1 has the ford on its file: it can go all the way to e7.
+lessons-river-crossed = Across, and his last Rook is gone.
+lessons-river-look = A Knight leaps over the water only where a ford lies on its way. Click it: e6 it reaches, past e5, but not c6.
+lessons-river-leap = Take the Bishop on e6.
+lessons-river-leap-no = Leap over the ford: the Bishop stands on e6.
+lessons-river-done = Check, too. Whoever holds the fords holds the river.
+
+lessons-hill = The hill
+lessons-hill-climb = Ranks 6 to 8 are a hill. The attacker's Rook, Bishop or Queen coming from below stops on the first square up there. Move the Rook up the e-file as far as it goes.
+lessons-hill-climb-no = Up the e-file with the Rook: it stops on e6.
+lessons-hill-mate = Once on the hill it is free. Give mate on e8.
+lessons-hill-mate-no = From e6 the Rook goes on to e8.
+lessons-hill-done = Checkmate. Only attackers are stopped: a hill is good to defend. It stops your King's borrowed slides as well.
+
+lessons-forest = The forest
+lessons-forest-enter = Trees cover ranks 4 and 5. A sliding piece from outside stops on the first wooded square, on both sides. Put the Bishop on f4.
+lessons-forest-enter-no = The Bishop on c1 reaches the wood on f4, and stops there.
+lessons-forest-out = From inside it moves as it likes. Take the Rook on b8.
+lessons-forest-out-no = From f4 the Bishop looks through to b8.
+lessons-forest-done = His King has lost the rook's power. Knights, pawns and single steps are never stopped by trees.
+
+lessons-siege = The siege
+lessons-siege-wall = A wall along rank 5, with gates on c5 and f5 and two Towers. A Tower never moves. It fires like a Rook, along its file and along the wall, and lends the defender's King the rook's power.
+lessons-siege-climb = Only a pawn climbs the wall: straight up, or by a capture. Climb to b5.
+lessons-siege-climb-no = The pawn on b4 stands right before the wall.
+lessons-siege-shot = The Tower shot it and stayed where it is. Up there only a pawn or a Tower can take a pawn.
+lessons-siege-tower = Here one Tower is left. It is taken by any piece that reaches it. Take it with the Rook.
+lessons-siege-tower-no = The Rook on d1 reaches the Tower on d5.
+lessons-siege-breach = Where it stood is a breach, open like a gate, and his King has lost the rook's power. On to d8!
+lessons-siege-breach-no = Go on through the breach: the Rook to d8.
+lessons-siege-done = Checkmate, through the breach.
+
+lessons-fight = A battle of your own
+lessons-fight-begin = Now all of it, against a Beginner. You are stronger. He has one Rook, one Bishop, one Knight: each is the last of its kind. Win!
+lessons-fight-lost = Your King lost a power. Look at the lights beside him.
+lessons-fight-disarmed = His King lost a power. Go on like that.
+lessons-fight-bare = His King has no power left: one step at a time. Now drive him into a corner.
+lessons-fight-won = Your King won a power.
+lessons-fight-check = You are in check. Step away, block it, or take whoever gives it.
+lessons-fight-checks = Check! Watch where he can still go.
+lessons-fight-warning = Only ten moves are left. Then it is a draw, unless you fight on.
+lessons-fight-victory = Won! You know all you need. A Quick Battle lets you choose ground and armies; or learn the campaign.
+lessons-fight-defeat = Lost this time. Take moves back with U, or begin again by the round arrow.
+lessons-fight-draw = A draw. Begin again by the round arrow, or go on.
+
+lessons-map = The map
+lessons-map-look = This is your kingdom, White, in the west. Turn the wheel or press + to come nearer; drag, or W A S D, to look round.
+lessons-map-choose = Your capital stands on a4, and your army in it. Click it: the panel on the right tells what is there.
+lessons-map-done = Lit squares are where the army can march. Paper that is blank nobody of yours has ever seen.
+
+lessons-city = Take a city
+lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two, and March.
+lessons-city-income = It is yours. A city brings 3 gold a turn and your capital 5; each raises one Pawn a turn. Your gold stands at the top.
+lessons-city-farm = Mines, farms and quarries bring 2 gold. Send somebody to the farm on b3: whoever has not marched yet can go.
+lessons-city-end = Each piece marches once a turn. When you are done, end your turn (E); the others move, then it is yours again.
+lessons-city-done = Gold has come in, and Pawns have joined on a4 and b5.
+
+lessons-build = Build an army
+lessons-build-order = Cities build more than Pawns. Select a4, and order a Knight: 3 gold, ready next turn. A Queen takes 9 gold and five turns.
+lessons-build-end = Paid. Now end your turn. The game may remind you of armies that have not moved: end it anyway.
+lessons-build-done = The Knight has joined your army on a4. Each city builds one piece at a time.
+
+lessons-rally = Rally points
+lessons-rally-aim = Pieces find their way alone. Select b5, press Rally point (R), click d7, choose who goes, and set it.
+lessons-rally-walk = Now end your turn, twice. They walk a square at the start of each, and never begin a battle.
+lessons-rally-done = Arrived. If they see an enemy within two squares on the way, they stop and wait for you.
+
+lessons-fog = Fog and scouts
+lessons-fog-read = You see only what your people see: two squares round armies and what you own, three from a hill. Woods and mountains are seen from right beside them.
+lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5 to e6, and look what is in the east.
+lessons-fog-done = A city of Black's on f6! When your riders leave, the land stays on the map, but not who is there.
+
+lessons-raid = Barbarians
+lessons-raid-attack = A warband is near! It would sack your city: no gold, no Pawns for three turns. Attack: select b5, click c4, March all, Attack.
+lessons-raid-resolve = A battle waits. You can always fight it on the board. This time let the computer play it for both sides: press Resolve (V).
+lessons-raid-done = It is played out; the log (L) tells how. Against the computer, an attack with more than two and a half times the points needs no battle: the enemy is overrun and driven off.
+
+lessons-ground = A battle on its ground
+lessons-ground-attack = Black's army stands in the forest on c8. Attack it from b7 with everyone.
+lessons-ground-board = Every attack is fought on that square's own ground: here, among trees. Fight on the board (F).
+lessons-ground-fight = Fight! Whoever wins has c8. If it grows long, Resolve (V) has the rest played out. When it is over, go back to the map.
+lessons-ground-done = That was it. A retreat brings pieces home, shaken for a turn; a draw sends the attackers back to rest.
+
+lessons-goal = The goal
+lessons-goal-read = A campaign is won by taking the enemy's capital. Walled, it can be held: a siege with two Towers, which count 10 points. But now Black's army has gone west.
+lessons-goal-take = h5 stands empty. Walk in from g4!
+lessons-goal-done = Victory! Now begin a campaign of your own: small world, fog, a Beginner on the other side.

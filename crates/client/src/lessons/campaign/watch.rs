@@ -1,0 +1,147 @@
+//! Whether what is asked has come about.
+
+use super::super::battle::GoTo;
+use super::super::coach::CoachWish;
+use super::super::course::Course;
+use super::super::running::{Running, Stage};
+use super::{Goal, step};
+use crate::campaign::{Feed, Session};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::sound::Play;
+use crate::world::{LookAt, MapView, Reel};
+use ::campaign::{Known, View, ViewPending};
+use bevy::prelude::*;
+
+/// What was so when a step began.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub(in crate::lessons) struct Before {
+    round: u32,
+    /// How the map was looked at, once it came to rest, and for how many seconds it has rested.
+    looked: Option<MapView>,
+    rested: f32,
+}
+
+impl Before {
+    /// As it is now.
+    pub fn of(session: &Session) -> Self {
+        Self {
+            round: session.view().round,
+            ..Self::default()
+        }
+    }
+}
+
+pub(in crate::lessons) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (go_to, show, watch)
+            .chain()
+            .after(crate::campaign::CampaignSet::Act)
+            .run_if(is_campaign.and_then(resource_exists::<Session>)),
+    );
+}
+
+fn is_campaign(running: Option<Res<Running>>) -> bool {
+    running.is_some_and(|it| it.place.course == Course::Campaign)
+}
+
+/// Goes on to the next step.
+fn go_to(mut steps: MessageReader<GoTo>, mut running: ResMut<Running>, session: Res<Session>) {
+    if let Some(&GoTo(place)) = steps.read().last()
+        && place.course == Course::Campaign
+    {
+        *running = Running::new(place);
+        running.before = Before::of(&session);
+    }
+}
+
+/// Brings what is spoken of into sight.
+fn show(
+    mut wishes: MessageReader<CoachWish>,
+    running: Res<Running>,
+    mut look: MessageWriter<LookAt>,
+) {
+    if wishes.read().last() != Some(&CoachWish::Show) {
+        return;
+    }
+    let marks = step(running.place).map(|it| it.marks.as_slice());
+    if let Some(&at) = marks.and_then(<[_]>::last) {
+        look.write(LookAt(at));
+    }
+}
+
+fn watch(
+    mut running: ResMut<Running>,
+    session: Res<Session>,
+    (feed, reel): (Res<Feed>, Res<Reel>),
+    screen: Res<State<Screen>>,
+    map: Option<Res<MapView>>,
+    time: Res<Time>,
+    mut settings: ResMut<Settings>,
+    mut play: MessageWriter<Play>,
+) {
+    let Some(step) = step(running.place).filter(|_| running.stage == Stage::Asked) else {
+        return;
+    };
+    if step.goal == Goal::Look {
+        let looked = looked_round(&mut running.bypass_change_detection().before, map.as_deref(), &time);
+        if !looked {
+            return;
+        }
+    } else {
+        // What has come about is seen before the coach speaks of it.
+        let seen = reel.is_idle() && feed.left(session.viewer()) == 0;
+        let there = is_so(step.goal, &session, *screen.get(), &running.before);
+        if !seen || !there {
+            return;
+        }
+    }
+    if running.succeed(&mut settings, &mut play) {
+        running.before = Before::of(&session);
+    }
+}
+
+/// So long the map must have rested, in seconds, before a change of it counts.
+const REST: f32 = 0.6;
+
+/// Whether the map was zoomed or moved by hand: it moves by itself when it is entered.
+fn looked_round(before: &mut Before, map: Option<&MapView>, time: &Time) -> bool {
+    let Some(map) = map else { return false };
+    let Some(looked) = before.looked else {
+        before.looked = Some(*map);
+        return false;
+    };
+    if before.rested < REST {
+        before.rested += time.delta_secs();
+        before.looked = Some(*map);
+        return false;
+    }
+    let zoom = map.scale / looked.scale;
+    let way = (map.middle - looked.middle).length() / looked.scale;
+    !(0.93..=1.08).contains(&zoom) || way > 40.0
+}
+
+fn is_so(goal: Goal, session: &Session, screen: Screen, before: &Before) -> bool {
+    let view: &View = session.view();
+    let own = |army: &::campaign::Stack| army.owner == session.viewer();
+    match goal {
+        Goal::Read | Goal::Look => false,
+        Goal::Chosen(at) => session.selected() == Some(at),
+        Goal::Owned(at) => match view.at(at) {
+            Known::Seen { site, .. } => site.is_some_and(|it| it.owner == Some(session.viewer())),
+            _ => false,
+        },
+        Goal::Building(at) => view.own_city(at).is_some_and(|it| it.build.is_some()),
+        Goal::Turn => view.round > before.round && session.can_command().is_ok(),
+        Goal::Rallied(goal) => view.orders.iter().any(|order| order.goal == goal),
+        Goal::Stands(at) => view.army(at).is_some_and(own),
+        Goal::Seen(at) => view.sees.has(at),
+        Goal::Battle => matches!(view.pending, Some(ViewPending::Battle { .. })),
+        Goal::Board => screen == Screen::Battle || view.pending.is_none(),
+        Goal::Settled => {
+            view.pending.is_none() && session.wanted().is_none() && screen == Screen::World
+        }
+        Goal::Won => view.won == Some(session.viewer()),
+    }
+}

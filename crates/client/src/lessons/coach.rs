@@ -1,0 +1,258 @@
+//! The coach's sheet: what is asked now, and the way on.
+
+use crate::theme::{palette, primary, serif_bold, soft_shadow, with_reason};
+use bevy_egui::egui::{
+    Align, Button, CornerRadius, Frame, Image, Label, Layout, Margin, RichText, ScrollArea, Sense,
+    Stroke, Ui, vec2,
+};
+use egui_phosphor::regular as icon;
+use words::words;
+
+/// What a person wants of the coach.
+#[derive(bevy::prelude::Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub enum CoachWish {
+    /// One step back.
+    Back,
+    /// On without doing what is asked.
+    Skip,
+    /// On, once it is done or read.
+    Next,
+    /// To be shown what is asked.
+    Show,
+    /// To begin the lesson again.
+    Again,
+    /// To the list of lessons.
+    Leave,
+}
+
+/// The colour of what the coach says of what has just been done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It was not what is asked.
+    No,
+    /// Well done.
+    Yes,
+    /// Worth minding.
+    Mind,
+}
+
+/// What the coach's sheet shows.
+#[derive(Clone, Debug)]
+pub struct Coach {
+    /// Tells this state apart from others: when it changes, the way on may take the keyboard.
+    pub id: String,
+    /// The title of the lesson.
+    pub title: String,
+    /// Which lesson and step it is.
+    pub place: String,
+    /// What is asked.
+    pub says: String,
+    /// What is said of what has just been done.
+    pub note: Option<(Tone, String)>,
+    /// Whether there is a step before.
+    pub may_back: bool,
+    /// What the button that leads on says, if nothing has to be done first.
+    pub next: Option<String>,
+    /// Whether it can be shown.
+    pub shows: Option<String>,
+}
+
+/// How the sheet lies.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Lies {
+    /// In a column that is so high at the least, its buttons at the foot.
+    Tall(f32),
+    /// In a column that scrolls as a whole.
+    Scrolled,
+    /// In a low strip.
+    Wide,
+}
+
+/// Draws the sheet, with the picture of what it is about.
+pub(crate) fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Option<CoachWish> {
+    let frame = Frame::new()
+        .fill(palette::PALE_PAPER)
+        .stroke(Stroke::new(2.0, palette::GOLD))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(10, 8))
+        .shadow(soft_shadow());
+    let frame = match lies {
+        Lies::Wide => frame.shadow(Default::default()),
+        _ => frame,
+    };
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
+            match lies {
+                Lies::Wide => wide(ui, coach, picture),
+                Lies::Tall(height) => {
+                    head(ui, coach, picture);
+                    let room = (height - 158.0).max(60.0);
+                    ScrollArea::vertical()
+                        .id_salt(&coach.id)
+                        .max_height(room)
+                        .auto_shrink([false, true])
+                        .show(ui, |ui| say(ui, coach));
+                    buttons(ui, coach, false)
+                }
+                Lies::Scrolled => {
+                    head(ui, coach, picture);
+                    say(ui, coach);
+                    buttons(ui, coach, false)
+                }
+            }
+        })
+        .inner
+}
+
+/// The picture in a ring, and where we are.
+fn head(ui: &mut Ui, coach: &Coach, picture: Image<'_>) {
+    ui.horizontal(|ui| {
+        portrait(ui, picture, 44.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            titles(ui, coach);
+        });
+    });
+}
+
+fn titles(ui: &mut Ui, coach: &Coach) {
+    let title = RichText::new(&coach.title)
+        .family(serif_bold())
+        .size(18.0)
+        .color(palette::INK);
+    ui.add(Label::new(title).wrap());
+    let place = RichText::new(&coach.place).size(13.0);
+    ui.label(place.color(palette::FADED_INK));
+}
+
+fn portrait(ui: &mut Ui, picture: Image<'_>, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let painter = ui.painter();
+    painter.circle(
+        rect.center(),
+        size / 2.0 - 1.0,
+        palette::PARCHMENT,
+        Stroke::new(1.5, palette::GOLD),
+    );
+    picture.paint_at(ui, rect.shrink(size * 0.12));
+}
+
+fn say(ui: &mut Ui, coach: &Coach) {
+    if let Some((tone, words)) = &coach.note {
+        let (sign, ink) = match tone {
+            Tone::No => (icon::ARROW_U_UP_LEFT, palette::WAX),
+            Tone::Yes => (icon::CHECK_CIRCLE, palette::MOSS),
+            Tone::Mind => (icon::WARNING_CIRCLE, palette::WAX),
+        };
+        let text = RichText::new(format!("{sign} {words}")).color(ink);
+        ui.add(Label::new(text.size(15.0)).wrap());
+    }
+    if !coach.says.is_empty() {
+        let text = RichText::new(&coach.says).color(palette::INK).size(15.5);
+        ui.add(Label::new(text).wrap());
+    }
+}
+
+/// Picture and title on the left, words in the middle, the way on below them.
+fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
+    ui.horizontal_top(|ui| {
+        let roomy = ui.available_width() > 620.0;
+        if roomy {
+            portrait(ui, picture, 52.0);
+        }
+        ui.vertical(|ui| {
+            ui.horizontal(|ui| {
+                let title = RichText::new(&coach.title)
+                    .family(serif_bold())
+                    .size(17.0)
+                    .color(palette::INK);
+                ui.label(title);
+                let place = RichText::new(&coach.place).size(13.0);
+                ui.label(place.color(palette::FADED_INK));
+            });
+            say(ui, coach);
+            buttons(ui, coach, true)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// What leads on, and below it or beside it the ways back. What leads on has the keyboard when
+/// there is nothing else to do.
+fn buttons(ui: &mut Ui, coach: &Coach, wide: bool) -> Option<CoachWish> {
+    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().button_padding.x = 6.0;
+    let on = |ui: &mut Ui| match &coach.next {
+        Some(next) => lead_on(ui, coach, next),
+        None => help(ui, coach),
+    };
+    if wide {
+        return ui
+            .horizontal(|ui| {
+                let back = ways_back(ui, coach);
+                on(ui).or(back)
+            })
+            .inner;
+    }
+    let wish = ui.horizontal(on).inner;
+    wish.or(ui.horizontal(|ui| ways_back(ui, coach)).inner)
+}
+
+fn ways_back(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
+    let may_back = match coach.may_back {
+        true => Ok(()),
+        false => Err(words!("lessons-back-first")),
+    };
+    let ways = [
+        (icon::CARET_LEFT, words!("lessons-back"), may_back, CoachWish::Back),
+        (
+            icon::ARROW_COUNTER_CLOCKWISE,
+            words!("lessons-again"),
+            Ok(()),
+            CoachWish::Again,
+        ),
+        (icon::LIST_CHECKS, words!("lessons-all"), Ok(()), CoachWish::Leave),
+    ];
+    let mut wish = None;
+    for (sign, name, allowed, way) in ways {
+        let button = Button::new(sign).min_size(vec2(34.0, 30.0));
+        let button = with_reason(ui, button, allowed).on_hover_text(&name);
+        if crate::panels::named(button, &name).clicked() {
+            wish = Some(way);
+        }
+    }
+    wish
+}
+
+fn lead_on(ui: &mut Ui, coach: &Coach, next: &str) -> Option<CoachWish> {
+    let width = ui.available_width().min(220.0);
+    let button = ui.add(primary(next).min_size(vec2(width, 34.0)));
+    if crate::theme::just_opened(ui.ctx(), &format!("coach {}", coach.id)) {
+        button.request_focus();
+    }
+    button.clicked().then_some(CoachWish::Next)
+}
+
+fn help(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
+    let mut wish = None;
+    if let Some(hint) = &coach.shows {
+        let words = format!("{} {}", icon::LIGHTBULB, words!("lessons-show"));
+        let show = ui.add(Button::new(words).min_size(vec2(0.0, 32.0)));
+        if show.on_hover_text(hint).clicked() {
+            wish = Some(CoachWish::Show);
+        }
+    }
+    let skip = |ui: &mut Ui| {
+        let words = RichText::new(words!("lessons-skip")).color(palette::FADED_INK);
+        let skip = ui.add(Button::new(words).min_size(vec2(0.0, 32.0)));
+        skip.on_hover_text(words!("lessons-skip-hint")).clicked()
+    };
+    let skipped = ui.with_layout(Layout::right_to_left(Align::Center), skip);
+    if skipped.inner {
+        wish = Some(CoachWish::Skip);
+    }
+    wish
+}

@@ -1,0 +1,220 @@
+//! What there is to learn, and how far a player has come.
+
+use super::{battle, campaign};
+use serde::{Deserialize, Serialize};
+use words::{Key, key};
+
+/// A course of lessons.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Course {
+    /// The battle on its board.
+    Battle,
+    /// The campaign on its map.
+    Campaign,
+}
+
+impl Course {
+    /// Both, in the order in which they are best taken.
+    pub const ALL: [Self; 2] = [Self::Battle, Self::Campaign];
+
+    /// What it is called.
+    pub const fn name(self) -> Key {
+        match self {
+            Self::Battle => key!("lessons-battle"),
+            Self::Campaign => key!("lessons-campaign"),
+        }
+    }
+
+    /// What it is about.
+    pub const fn note(self) -> Key {
+        match self {
+            Self::Battle => key!("lessons-battle-note"),
+            Self::Campaign => key!("lessons-campaign-note"),
+        }
+    }
+
+    /// The titles of its lessons.
+    pub fn titles(self) -> Vec<Key> {
+        match self {
+            Self::Battle => battle::LESSONS.iter().map(|it| it.title).collect(),
+            Self::Campaign => {
+                let course = &*campaign::COURSE;
+                course.lessons.iter().map(|it| it.title).collect()
+            }
+        }
+    }
+
+    /// How many lessons it has.
+    pub fn len(self) -> usize {
+        match self {
+            Self::Battle => battle::LESSONS.len(),
+            Self::Campaign => campaign::COURSE.lessons.len(),
+        }
+    }
+
+    /// How many steps a lesson has.
+    pub(super) fn steps(self, lesson: usize) -> usize {
+        match self {
+            Self::Battle => battle::LESSONS.get(lesson).map_or(0, |it| it.steps.len()),
+            Self::Campaign => {
+                let lesson = campaign::COURSE.lessons.get(lesson);
+                lesson.map_or(0, |it| it.steps.len())
+            }
+        }
+    }
+}
+
+/// A lesson, and a step of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Of which course.
+    pub course: Course,
+    /// Which lesson, from 0.
+    pub lesson: usize,
+    /// Which step of it, from 0.
+    pub step: usize,
+}
+
+impl Place {
+    /// The beginning of a lesson.
+    pub const fn lesson(course: Course, lesson: usize) -> Self {
+        Self {
+            course,
+            lesson,
+            step: 0,
+        }
+    }
+
+    /// The step after this one, in the next lesson if need be.
+    pub(super) fn next(self) -> Option<Self> {
+        if self.step + 1 < self.course.steps(self.lesson) {
+            return Some(Self {
+                step: self.step + 1,
+                ..self
+            });
+        }
+        self.next_lesson()
+    }
+
+    /// The beginning of the next lesson.
+    pub(super) fn next_lesson(self) -> Option<Self> {
+        let next = self.lesson + 1;
+        (next < self.course.len()).then(|| Self::lesson(self.course, next))
+    }
+
+    /// The step before this one; from the first of a lesson, the beginning of the one before.
+    pub(super) fn back(self) -> Option<Self> {
+        match (self.step, self.lesson) {
+            (0, 0) => None,
+            (0, lesson) => Some(Self::lesson(self.course, lesson - 1)),
+            (step, _) => Some(Self {
+                step: step - 1,
+                ..self
+            }),
+        }
+    }
+
+    /// Whether it is the last step of its lesson.
+    pub(super) fn is_last(self) -> bool {
+        self.step + 1 >= self.course.steps(self.lesson)
+    }
+}
+
+/// How far a player has come; kept with the settings.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// Whether the lessons have been offered to him.
+    pub offered: bool,
+    /// By course, by lesson: whether it has been done. Lessons beyond the end have not.
+    done: [Vec<bool>; 2],
+    /// By course: the lesson he was in last.
+    last: [usize; 2],
+}
+
+impl Progress {
+    /// Whether a lesson has been done.
+    pub fn has_done(&self, course: Course, lesson: usize) -> bool {
+        let done = &self.done[course as usize];
+        done.get(lesson).copied().unwrap_or_default()
+    }
+
+    /// How many lessons of a course have been done.
+    pub fn count(&self, course: Course) -> usize {
+        (0..course.len())
+            .filter(|&lesson| self.has_done(course, lesson))
+            .count()
+    }
+
+    /// A lesson has been done.
+    pub fn finish(&mut self, course: Course, lesson: usize) {
+        let done = &mut self.done[course as usize];
+        if done.len() <= lesson {
+            done.resize(lesson + 1, false);
+        }
+        done[lesson] = true;
+    }
+
+    /// A lesson has been begun: he knows that there are any.
+    pub fn enter(&mut self, place: Place) {
+        self.offered = true;
+        self.last[place.course as usize] = place.lesson;
+    }
+
+    /// Where it goes on: the lesson he left, or the first one not done after it, or of all.
+    pub fn goes_on(&self, course: Course) -> usize {
+        let last = self.last[course as usize].min(course.len().saturating_sub(1));
+        let mut open = (last..course.len()).chain(0..last);
+        open.find(|&lesson| !self.has_done(course, lesson))
+            .unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_goes_on_where_it_was_left() {
+        let mut progress = Progress::default();
+        let course = Course::Battle;
+        assert_eq!(progress.goes_on(course), 0);
+        progress.enter(Place::lesson(course, 2));
+        assert_eq!(progress.goes_on(course), 2);
+        progress.finish(course, 2);
+        assert_eq!(progress.goes_on(course), 3);
+        assert!(progress.has_done(course, 2) && !progress.has_done(course, 1));
+        assert_eq!(progress.count(course), 1);
+        for lesson in 0..course.len() {
+            progress.finish(course, lesson);
+        }
+        assert_eq!(progress.goes_on(course), 0, "once more from the beginning");
+        assert_eq!(progress.count(Course::Campaign), 0);
+    }
+
+    #[test]
+    fn steps_follow_each_other_through_the_lessons() {
+        for course in Course::ALL {
+            let mut place = Place::lesson(course, 0);
+            assert_eq!(place.back(), None);
+            let mut count = 1;
+            while let Some(next) = place.next() {
+                assert_ne!(next.back(), None);
+                place = next;
+                count += 1;
+            }
+            let all: usize = (0..course.len()).map(|lesson| course.steps(lesson)).sum();
+            assert_eq!(count, all);
+        }
+    }
+
+    #[test]
+    fn progress_is_kept_as_text() {
+        let mut progress = Progress::default();
+        progress.finish(Course::Campaign, 1);
+        progress.enter(Place::lesson(Course::Campaign, 1));
+        let text = ron::to_string(&progress).expect("words");
+        assert_eq!(ron::from_str::<Progress>(&text).ok(), Some(progress));
+        assert_eq!(ron::from_str::<Progress>("()").ok(), Some(Progress::default()));
+    }
+}

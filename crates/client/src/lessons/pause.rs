@@ -1,0 +1,103 @@
+//! The pause menu of a lesson.
+
+use super::coach::CoachWish;
+use super::running::goes_on;
+use crate::screens::{Overlay, Return, Screen};
+use crate::theme::{self, Panels};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_phosphor::regular as icons;
+use words::words;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        run.in_set(Panels::Overlays)
+            .run_if(in_state(Overlay::Pause).and_then(goes_on)),
+    );
+}
+
+/// What can be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// On with the lesson.
+    Resume,
+    /// The lesson from its beginning.
+    Again,
+    /// To the list of lessons.
+    Leave,
+    /// Open the settings.
+    Settings,
+    /// Open the help.
+    Help,
+    /// To the title.
+    Title,
+}
+
+fn run(
+    mut contexts: EguiContexts,
+    mut back: ResMut<Return>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut wishes: MessageWriter<CoachWish>,
+) -> Result {
+    let Some(choice) = show(contexts.ctx_mut()?) else {
+        return Ok(());
+    };
+    match choice {
+        Choice::Settings => back.open(Overlay::Settings, Overlay::Pause, &mut next),
+        Choice::Help => back.open(Overlay::Help, Overlay::Pause, &mut next),
+        _ => next.set(Overlay::None),
+    }
+    match choice {
+        Choice::Again => {
+            wishes.write(CoachWish::Again);
+        }
+        Choice::Leave => {
+            wishes.write(CoachWish::Leave);
+        }
+        Choice::Title => screen.set(Screen::Title),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Draws the menu.
+pub fn show(ctx: &egui::Context) -> Option<Choice> {
+    let opened = theme::just_opened(ctx, "lesson pause");
+    theme::sheet(ctx, "lesson pause", 360.0, |ui| {
+        ui.vertical_centered(|ui| theme::title(ui, &words!("lessons-paused")));
+        ui.add_space(6.0);
+        let size = vec2(ui.available_width(), 42.0);
+        let resume = ui.add_sized(size, theme::primary(&words!("lessons-resume")));
+        if opened {
+            resume.request_focus();
+        }
+        let mut choice = resume.clicked().then_some(Choice::Resume);
+        for (icon, name, leads_to) in [
+            (
+                icons::ARROW_COUNTER_CLOCKWISE,
+                words!("lessons-again"),
+                Choice::Again,
+            ),
+            (icons::LIST_CHECKS, words!("lessons-leave"), Choice::Leave),
+            (
+                icons::GEAR_SIX,
+                words!("lessons-settings"),
+                Choice::Settings,
+            ),
+            (icons::BOOK_OPEN, words!("lessons-help"), Choice::Help),
+            (icons::HOUSE, words!("lessons-title-screen"), Choice::Title),
+        ] {
+            let text = RichText::new(format!("{icon}  {name}")).size(16.0);
+            if ui
+                .add_sized(vec2(size.x, 38.0), egui::Button::new(text))
+                .clicked()
+            {
+                choice = Some(leads_to);
+            }
+        }
+        choice
+    })
+}

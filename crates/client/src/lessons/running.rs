@@ -1,0 +1,315 @@
+//! The lesson that is being taken.
+
+use super::coach::{Coach, CoachWish, Tone};
+use super::course::{Course, Place};
+use super::{battle, campaign};
+use crate::battle::Table;
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use crate::sound::{Play, Sound};
+use bevy::prelude::*;
+use rules::Piece;
+use words::{Key, words};
+
+/// Begins or takes up a lesson at a step.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Begin(pub Place);
+
+/// The lesson that is being taken.
+#[derive(Resource, Clone, Debug)]
+pub struct Running {
+    pub(super) place: Place,
+    pub(super) stage: Stage,
+    /// What is said of what has just been done.
+    pub(super) note: Option<(Tone, Key)>,
+    /// The battle as the step began, and as it was when it was done.
+    pub(super) start: Option<Table>,
+    pub(super) settled: Option<Table>,
+    /// What was so on the map when the step began.
+    pub(super) before: campaign::Before,
+    /// What is asked was shown.
+    pub(super) shown: bool,
+}
+
+/// How a step stands.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// It is asked.
+    Asked,
+    /// What was done is seen for so many seconds more, then taken back.
+    Wrong(f32),
+    /// It was right: the defender answers in so many seconds.
+    Right(f32),
+    /// It is done.
+    Done,
+}
+
+impl Running {
+    pub(super) fn new(place: Place) -> Self {
+        Self {
+            place,
+            stage: Stage::Asked,
+            note: None,
+            start: None,
+            settled: None,
+            before: campaign::Before::default(),
+            shown: false,
+        }
+    }
+
+    /// Where it is.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Whether what the step asks has been done.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
+    }
+
+    /// What the coach says, in all: what is asked, what he says once it is done, what it is about.
+    fn said(&self) -> Option<(Key, Option<Key>, Piece)> {
+        Some(match self.place.course {
+            Course::Battle => {
+                let step = battle::step(self.place)?;
+                (step.say, step.done, step.picture)
+            }
+            Course::Campaign => {
+                let step = campaign::step(self.place)?;
+                (step.say, step.done, step.picture)
+            }
+        })
+    }
+
+    /// The piece it is about.
+    pub(crate) fn picture(&self) -> Piece {
+        self.said().map_or(Piece::King, |(.., piece)| piece)
+    }
+
+    /// What the coach's sheet shows.
+    pub fn coach(&self) -> Coach {
+        let Place {
+            course,
+            lesson,
+            step,
+        } = self.place;
+        let titles = course.titles();
+        let done = self.is_done();
+        let reads = self.only_reads();
+        let (says, on) = self.said().map_or((String::new(), None), |(say, on, _)| {
+            (say.say(), on.map(Key::say))
+        });
+        let note = self.note.map(|(tone, key)| (tone, key.say()));
+        let (says, note) = match (done, on) {
+            (true, Some(words)) => (String::new(), Some((Tone::Yes, words))),
+            (true, None) if note.is_some() => (String::new(), note),
+            _ => (says, note),
+        };
+        let next = match (self.place.is_last(), self.place.next_lesson()) {
+            (false, _) => words!("lessons-next"),
+            (true, Some(_)) => words!("lessons-next-lesson"),
+            (true, None) => words!("lessons-finish"),
+        };
+        let shows = match course {
+            Course::Battle => words!("lessons-show-hint"),
+            Course::Campaign => words!("lessons-show-map-hint"),
+        };
+        let (lessons, steps) = (titles.len(), course.steps(lesson));
+        let place = words!("lessons-where", lesson = lesson + 1, lessons = lessons);
+        let place = match steps {
+            0 | 1 => place,
+            steps => {
+                let step = words!("lessons-step", step = step + 1, steps = steps);
+                format!("{place}, {step}")
+            }
+        };
+        Coach {
+            id: format!("{course:?} {lesson} {step} {done}"),
+            title: titles.get(lesson).map_or(String::new(), |it| it.say()),
+            place,
+            says,
+            note,
+            may_back: self.place.back().is_some(),
+            next: (done || reads).then_some(next),
+            shows: self.can_show().then_some(shows),
+        }
+    }
+
+    fn only_reads(&self) -> bool {
+        match self.place.course {
+            Course::Battle => battle::only_reads(self.place),
+            Course::Campaign => campaign::only_reads(self.place),
+        }
+    }
+
+    fn can_show(&self) -> bool {
+        match self.place.course {
+            Course::Battle => battle::can_show(self.place),
+            Course::Campaign => true,
+        }
+    }
+
+    /// What is asked has been done; `true` if the next step follows at once.
+    pub(super) fn succeed(&mut self, settings: &mut Settings, play: &mut MessageWriter<Play>) -> bool {
+        let says_more = self.said().is_some_and(|(_, done, _)| done.is_some());
+        let last = self.place.is_last();
+        self.note = None;
+        if last {
+            let Place { course, lesson, .. } = self.place;
+            settings.lessons.finish(course, lesson);
+            play.write(Play(Sound::Bells));
+        }
+        if says_more || last {
+            self.stage = Stage::Done;
+            return false;
+        }
+        match self.place.next() {
+            Some(next) => {
+                *self = Self {
+                    settled: None,
+                    ..Self::new(next)
+                };
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// What was done is not what is asked.
+    pub(super) fn refuse(&mut self, why: Key) {
+        self.note = Some((Tone::No, why));
+    }
+}
+
+/// Whether a lesson is being taken.
+pub fn goes_on(running: Option<Res<Running>>) -> bool {
+    running.is_some()
+}
+
+/// Whether it is one on the board of a battle.
+pub fn is_battle(running: Option<Res<Running>>) -> bool {
+    running.is_some_and(|it| it.place.course == Course::Battle)
+}
+
+/// Whether the lesson answers in the place of the computer.
+pub fn holds_computer(running: Option<Res<Running>>) -> bool {
+    running.is_some_and(|it| it.place.course == Course::Battle && !battle::is_fight(it.place))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Begin>()
+        .add_message::<CoachWish>()
+        .add_systems(
+            Update,
+            (grant, begin)
+                .chain()
+                .before(crate::battle::BattleSet::Input),
+        )
+        .add_systems(Update, leave.run_if(goes_on));
+    for screen in [Screen::Title, Screen::Learn] {
+        app.add_systems(OnEnter(screen), end);
+    }
+}
+
+fn begin(
+    mut begins: MessageReader<Begin>,
+    mut commands: Commands,
+    mut settings: ResMut<Settings>,
+    mut prepared: ResMut<crate::battle::Prepared>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(&Begin(place)) = begins.read().last() else {
+        return;
+    };
+    let mut running = Running::new(place);
+    let to = match place.course {
+        Course::Battle => {
+            let Some(table) = battle::table_at(place) else {
+                return;
+            };
+            running.start = Some(table.clone());
+            prepared.0 = Some(table);
+            Screen::Battle
+        }
+        Course::Campaign => {
+            let Some(session) = campaign::session_at(place) else {
+                return;
+            };
+            running.before = campaign::Before::of(&session);
+            crate::saves::take_up(&mut commands, session, None);
+            Screen::World
+        }
+    };
+    settings.lessons.enter(place);
+    commands.insert_resource(running);
+    overlay.set(Overlay::None);
+    screen.set(to);
+}
+
+/// Does what is wished of the coach, but for what is shown.
+fn grant(
+    mut wishes: MessageReader<CoachWish>,
+    running: Option<Res<Running>>,
+    mut begins: MessageWriter<Begin>,
+    mut steps: MessageWriter<battle::GoTo>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    let Some(wish) = wishes.read().last() else {
+        return;
+    };
+    let Some(running) = running else { return };
+    let place = running.place;
+    let goal = match wish {
+        CoachWish::Show => return,
+        CoachWish::Again => Some(Place::lesson(place.course, place.lesson)),
+        CoachWish::Back => match place.course {
+            Course::Battle => place.back(),
+            // What was done on the map is not undone step by step.
+            Course::Campaign if place.step > 0 => Some(Place { step: 0, ..place }),
+            Course::Campaign => place.back(),
+        },
+        CoachWish::Next => place.next(),
+        CoachWish::Skip => match place.course {
+            Course::Battle => place.next(),
+            Course::Campaign => place.next_lesson(),
+        },
+        CoachWish::Leave => None,
+    };
+    match goal {
+        Some(goal) if goal.lesson == place.lesson && *wish != CoachWish::Again => {
+            match (place.course, goal.step) {
+                (Course::Campaign, 0) => {
+                    begins.write(Begin(goal));
+                }
+                _ => {
+                    steps.write(battle::GoTo(goal));
+                }
+            }
+        }
+        Some(goal) => {
+            begins.write(Begin(goal));
+        }
+        None => {
+            overlay.set(Overlay::None);
+            screen.set(Screen::Learn);
+        }
+    }
+}
+
+/// It ends when its screens are left for others.
+fn leave(mut commands: Commands, running: Res<Running>, screen: Res<State<Screen>>) {
+    let stays = match running.place.course {
+        Course::Battle => matches!(screen.get(), Screen::Battle),
+        Course::Campaign => matches!(screen.get(), Screen::Battle | Screen::World),
+    };
+    // It is there a moment before its screen is.
+    if screen.is_changed() && !stays {
+        commands.remove_resource::<Running>();
+    }
+}
+
+fn end(mut commands: Commands) {
+    commands.remove_resource::<Running>();
+}
