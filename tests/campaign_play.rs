@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod campaigner;
+#[path = "campaign_play/lessons.rs"]
+mod lessons;
 #[path = "campaign_play/people.rs"]
 mod people;
 

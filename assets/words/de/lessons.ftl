@@ -30,14 +30,11 @@ lessons-show = Zeig es mir
 lessons-show-hint = Zeigen, was verlangt ist (H)
 lessons-show-map-hint = Zeigen, was verlangt ist
 lessons-all = Alle Lektionen
-lessons-coach = Lehrer: { $words }
 
 lessons-paused = Lektion angehalten
 lessons-resume = Weiter
 lessons-again = Diese Lektion neu beginnen
 lessons-leave = Zu allen Lektionen
-lessons-help = Spielanleitung
-lessons-settings = Einstellungen
 lessons-title-screen = Zum Titel
 
 lessons-touch-no = Tu erst, was verlangt ist; für andere Züge kommt die Zeit noch.

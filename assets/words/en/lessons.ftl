@@ -30,14 +30,11 @@ lessons-show = Show me
 lessons-show-hint = Show what is asked (H)
 lessons-show-map-hint = Show what is asked
 lessons-all = All lessons
-lessons-coach = Coach: { $words }
 
 lessons-paused = Lesson paused
 lessons-resume = Resume
 lessons-again = Begin this lesson again
 lessons-leave = To all lessons
-lessons-help = How to play
-lessons-settings = Settings
 lessons-title-screen = To the title
 
 lessons-touch-no = First do what is asked; there will be time for other moves.

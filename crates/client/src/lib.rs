@@ -20,6 +20,7 @@ pub mod book;
 pub mod called;
 pub mod campaign;
 pub mod launch;
+pub mod lessons;
 pub mod library;
 pub mod online;
 pub mod opponent;
@@ -58,6 +59,7 @@ pub fn plugin(app: &mut App) {
         library::plugin,
         transition::plugin,
     ))
+    .add_plugins(lessons::plugin)
     .add_plugins((world::plugin, wildlife::plugin))
     .add_plugins((book::plugin, puzzles::plugin));
 }

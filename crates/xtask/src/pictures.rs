@@ -46,7 +46,7 @@ const fn example(name: &'static str, arguments: &'static [&'static str]) -> Pict
     }
 }
 
-const PICTURES: [Picture; 26] = [
+const PICTURES: [Picture; 27] = [
     game("title", &["--screen", "title"]),
     game("setup", &["--screen", "setup"]),
     game(
@@ -101,6 +101,7 @@ const PICTURES: [Picture; 26] = [
     ),
     game("book", &["--screen", "help", "--page", "battle-hunt"]),
     game("puzzles", &["--screen", "puzzles"]),
+    game("lesson", &["--lesson", "battle 1 2"]),
     game("settings", &["--screen", "settings"]),
     game(
         "campaign_setup",

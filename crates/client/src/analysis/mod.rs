@@ -38,6 +38,7 @@ pub use state::{Analysis, Page, Progress, Wish};
 pub use study::{Deed, Open, Study};
 
 use crate::battle::{BattleSet, Do, Notice};
+use crate::lessons;
 use crate::screens::Screen;
 use crate::table::{Order, Refusal, TableSet};
 use bevy::prelude::*;
@@ -60,7 +61,8 @@ pub fn plugin(app: &mut App) {
                 (
                     hands::use_keys
                         .after(BattleSet::Input)
-                        .after(TableSet::Input),
+                        .after(TableSet::Input)
+                        .run_if(not(lessons::is_battle)),
                     follow::expect,
                     follow::grant,
                 )

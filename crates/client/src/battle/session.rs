@@ -1,6 +1,7 @@
 //! The table in the running game: actions come in as messages, happenings go out as messages.
 
 use super::{Action, BattleSetup, Happening, Refused, Table};
+use crate::lessons;
 use crate::puzzles::Puzzling;
 use crate::screens::{Overlay, ResultTimer, Screen};
 use crate::sound::{Ambience, Play, Sound};
@@ -58,7 +59,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 make_heard,
-                show_result.run_if(not(resource_exists::<Puzzling>)),
+                show_result
+                    .run_if(not(resource_exists::<Puzzling>).and_then(not(lessons::is_battle))),
             )
                 .in_set(BattleSet::Show),
         );

@@ -27,6 +27,7 @@ impl Place {
             _ if self.analysed => "analysis-lines",
             Screen::Battle if self.puzzle => "battle-puzzles",
             Screen::Puzzles => "battle-puzzles",
+            Screen::Learn => "battle-king",
             Screen::Battle => self.ground.map_or("battle-king", ground),
             Screen::Setup => "battle-setup",
             Screen::World => "campaign-world",
@@ -123,6 +124,7 @@ mod tests {
             Screen::Rooms,
             Screen::Lobby,
             Screen::Puzzles,
+            Screen::Learn,
         ] {
             let place = Place { screen, ..TITLE };
             assert_ne!(opens(place, "chess-end"), page("chess-end"), "{screen:?}");

@@ -3,6 +3,7 @@
 
 use super::{Act, CampaignSet, Did, Feed, Happening, Session};
 use crate::battle::{self, BattleSet, Entry, Happened, Notice, Prepared, Table};
+use crate::lessons;
 use crate::screens::Screen;
 use crate::transition::Go;
 use crate::world::Reel;
@@ -24,7 +25,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 to_battle.in_set(CampaignSet::Show),
-                to_chronicle.in_set(CampaignSet::Show),
+                to_chronicle
+                    .in_set(CampaignSet::Show)
+                    .run_if(not(lessons::goes_on)),
                 mirror.after(BattleSet::Act).before(BattleSet::Show).run_if(
                     in_state(Screen::Battle)
                         .and_then(at_this_screen)

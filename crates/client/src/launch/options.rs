@@ -2,6 +2,7 @@
 
 use super::room::IntoRoom;
 use crate::battle::{BattleSetup, Seat};
+use crate::lessons::{Course, Place};
 use crate::screens::{Overlay, Screen};
 use crate::table::TableSetup;
 use bevy::prelude::Resource;
@@ -60,6 +61,11 @@ pub struct Options {
     #[arg(long, value_name = "PAGE", value_parser = page)]
     pub page: Option<usize>,
 
+    /// Take a lesson: words such as battle 4 or campaign 2 1, the number of the lesson and of its
+    /// step
+    #[arg(long, value_name = "WORDS", value_parser = lesson)]
+    pub lesson: Option<Place>,
+
     /// Open a saved campaign or game
     #[arg(long, value_name = "FILE")]
     pub campaign: Option<PathBuf>,
@@ -109,6 +115,8 @@ pub enum View {
     Setup,
     /// A battle
     Battle,
+    /// All lessons
+    Learn,
     /// The settings
     Settings,
     /// How to play
@@ -152,6 +160,7 @@ impl View {
             Self::Rooms => (Screen::Rooms, Overlay::None),
             Self::Lobby => (Screen::Lobby, Overlay::None),
             Self::Puzzles => (Screen::Puzzles, Overlay::None),
+            Self::Learn => (Screen::Learn, Overlay::None),
             Self::Battle => (Screen::Battle, Overlay::None),
             Self::Settings => (Screen::Title, Overlay::Settings),
             Self::Help => (Screen::Title, Overlay::Help),
@@ -199,6 +208,10 @@ impl Options {
         match self.screen {
             View::Title if self.setup.is_some() => View::Battle,
             View::Title if self.campaign.is_some() => View::World,
+            View::Title if self.lesson.is_some() => match self.lesson.map(|it| it.course) {
+                Some(Course::Campaign) => View::World,
+                _ => View::Battle,
+            },
             View::Title if self.game.is_some() => View::Table,
             view => view,
         }
@@ -241,6 +254,28 @@ fn language(text: &str) -> Result<Language, String> {
 /// A page of the help, by its name.
 fn page(text: &str) -> Result<usize, String> {
     crate::book::page_of(text).ok_or_else(|| format!("the help has no page '{text}'"))
+}
+
+/// Reads the course of a lesson, its number and that of a step, both from 1.
+fn lesson(text: &str) -> Result<Place, String> {
+    let mut words = text.split_whitespace();
+    let course = match words.next() {
+        Some("battle") => Course::Battle,
+        Some("campaign") => Course::Campaign,
+        _ => return Err("a lesson is of the battle or of the campaign, such as battle 4".into()),
+    };
+    let mut number = |most: usize| match words.next().map(str::parse::<usize>) {
+        None => Ok(0),
+        Some(Ok(number)) if (1..=most).contains(&number) => Ok(number - 1),
+        _ => Err(format!("there are 1 to {most}")),
+    };
+    let lesson = number(course.len())?;
+    let step = number(course.steps(lesson))?;
+    Ok(Place {
+        course,
+        lesson,
+        step,
+    })
 }
 
 fn game(text: &str) -> Result<Variant, String> {
@@ -377,6 +412,16 @@ mod tests {
             assert!(ask(bad).is_err(), "{bad}");
         }
         let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_lesson_is_read() {
+        let place = lesson("battle 4 2").expect("good words");
+        assert_eq!((place.lesson, place.step), (3, 1));
+        assert_eq!(lesson("campaign"), Ok(Place::lesson(Course::Campaign, 0)));
+        for bad in ["", "chess 1", "battle 99", "battle 0", "battle 1 x"] {
+            assert!(lesson(bad).is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::scene::{keep, keep_and_quit};
 use crate::analysis::{Analysis, Wish as Analyse};
 use crate::battle::{Action, BattleSetup, Do};
 use crate::campaign::{Feed, Session};
+use crate::lessons::Begin;
 use crate::library::Replay;
 use crate::online::Room;
 use crate::saves::{self, Shelf, Wish};
@@ -45,11 +46,16 @@ fn open(
     mut table: ResMut<TableSetup>,
     mut laid: ResMut<Laid>,
     (mut notices, mut replay): (ResMut<Notices>, ResMut<Replay>),
+    mut lessons: MessageWriter<Begin>,
 ) {
     if let Some(at) = options.replay {
         replay.look_at_next(at);
     }
     if options.room.is_some() {
+        return;
+    }
+    if let Some(place) = options.lesson {
+        lessons.write(Begin(place));
         return;
     }
     if let Some(seed) = options.seed {

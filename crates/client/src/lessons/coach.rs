@@ -6,7 +6,6 @@ use bevy_egui::egui::{
     Stroke, Ui, vec2,
 };
 use egui_phosphor::regular as icon;
-use words::words;
 
 /// What a person wants of the coach.
 #[derive(bevy::prelude::Message, Copy, Clone, Debug, PartialEq, Eq)]
@@ -58,8 +57,8 @@ pub struct Coach {
 }
 
 /// How the sheet lies.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Lies {
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub enum Lies {
     /// In a column that is so high at the least, its buttons at the foot.
     Tall(f32),
     /// In a column that scrolls as a whole.
@@ -69,7 +68,7 @@ pub(crate) enum Lies {
 }
 
 /// Draws the sheet, with the picture of what it is about.
-pub(crate) fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Option<CoachWish> {
+pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Option<CoachWish> {
     let frame = Frame::new()
         .fill(palette::PALE_PAPER)
         .stroke(Stroke::new(2.0, palette::GOLD))
@@ -207,14 +206,24 @@ fn ways_back(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
         false => Err(words!("lessons-back-first")),
     };
     let ways = [
-        (icon::CARET_LEFT, words!("lessons-back"), may_back, CoachWish::Back),
+        (
+            icon::CARET_LEFT,
+            words!("lessons-back"),
+            may_back,
+            CoachWish::Back,
+        ),
         (
             icon::ARROW_COUNTER_CLOCKWISE,
             words!("lessons-again"),
             Ok(()),
             CoachWish::Again,
         ),
-        (icon::LIST_CHECKS, words!("lessons-all"), Ok(()), CoachWish::Leave),
+        (
+            icon::LIST_CHECKS,
+            words!("lessons-all"),
+            Ok(()),
+            CoachWish::Leave,
+        ),
     ];
     let mut wish = None;
     for (sign, name, allowed, way) in ways {

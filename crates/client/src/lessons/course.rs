@@ -2,7 +2,7 @@
 
 use super::{battle, campaign};
 use serde::{Deserialize, Serialize};
-use words::{Key, key};
+use words::Key;
 
 /// A course of lessons.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl Course {
     }
 
     /// How many steps a lesson has.
-    pub(super) fn steps(self, lesson: usize) -> usize {
+    pub fn steps(self, lesson: usize) -> usize {
         match self {
             Self::Battle => battle::LESSONS.get(lesson).map_or(0, |it| it.steps.len()),
             Self::Campaign => {
@@ -215,6 +215,9 @@ mod tests {
         progress.enter(Place::lesson(Course::Campaign, 1));
         let text = ron::to_string(&progress).expect("words");
         assert_eq!(ron::from_str::<Progress>(&text).ok(), Some(progress));
-        assert_eq!(ron::from_str::<Progress>("()").ok(), Some(Progress::default()));
+        assert_eq!(
+            ron::from_str::<Progress>("()").ok(),
+            Some(Progress::default())
+        );
     }
 }

@@ -5,6 +5,7 @@ mod battle;
 mod campaign;
 mod coach;
 mod course;
+mod offer;
 pub mod pause;
 mod rings;
 mod running;
@@ -14,9 +15,9 @@ pub mod screen;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use coach::{Coach, CoachWish, Tone};
-pub(crate) use coach::{Lies, sheet};
+pub use coach::{Coach, CoachWish, Lies, Tone, sheet};
 pub use course::{Course, Place, Progress};
+pub use offer::{Answer, offer};
 pub(crate) use rings::{Spot, rings, spot};
 pub use running::{Begin, Running, goes_on, holds_computer, is_battle};
 

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -82,12 +81,8 @@ pub fn show(ctx: &egui::Context) -> Option<Choice> {
                 Choice::Again,
             ),
             (icons::LIST_CHECKS, words!("lessons-leave"), Choice::Leave),
-            (
-                icons::GEAR_SIX,
-                words!("lessons-settings"),
-                Choice::Settings,
-            ),
-            (icons::BOOK_OPEN, words!("lessons-help"), Choice::Help),
+            (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+            (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
             (icons::HOUSE, words!("lessons-title-screen"), Choice::Title),
         ] {
             let text = RichText::new(format!("{icon}  {name}")).size(16.0);

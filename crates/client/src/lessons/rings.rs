@@ -75,7 +75,11 @@ pub(crate) fn rings(
     }
     if let Some(place) = spot.and_then(|it| place_of(ctx, it)) {
         let layer = LayerId::new(Order::Foreground, id.with("spot"));
-        draw(&ctx.layer_painter(layer), place.expand(3.0 + away * 10.0), 8);
+        draw(
+            &ctx.layer_painter(layer),
+            place.expand(3.0 + away * 10.0),
+            8,
+        );
     }
     part < 1.0
 }

@@ -2,14 +2,17 @@
 
 use super::coach::{Coach, CoachWish, Tone};
 use super::course::{Course, Place};
+use super::rings::Spot;
 use super::{battle, campaign};
 use crate::battle::Table;
+use crate::panels::Taught;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
+use ::campaign as map;
 use bevy::prelude::*;
-use rules::Piece;
-use words::{Key, words};
+use rules::{Piece, Square};
+use words::Key;
 
 /// Begins or takes up a lesson at a step.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
@@ -27,8 +30,6 @@ pub struct Running {
     pub(super) settled: Option<Table>,
     /// What was so on the map when the step began.
     pub(super) before: campaign::Before,
-    /// What is asked was shown.
-    pub(super) shown: bool,
 }
 
 /// How a step stands.
@@ -45,6 +46,38 @@ pub(super) enum Stage {
 }
 
 impl Running {
+    /// A lesson at a step, as it is asked; `None` if there is no such step.
+    pub fn at(place: Place) -> Option<Self> {
+        let start = match place.course {
+            Course::Battle => Some(battle::table_at(place)?),
+            Course::Campaign => {
+                campaign::step(place)?;
+                None
+            }
+        };
+        Some(Self {
+            start,
+            ..Self::new(place)
+        })
+    }
+
+    /// The same with what is asked done.
+    pub fn finished(mut self) -> Self {
+        self.stage = Stage::Done;
+        self
+    }
+
+    /// The same after something was done that is not asked.
+    pub fn refused(mut self) -> Self {
+        self.refuse(key!("lessons-touch-no"));
+        self
+    }
+
+    /// The battle as the step begins.
+    pub const fn table(&self) -> Option<&Table> {
+        self.start.as_ref()
+    }
+
     pub(super) fn new(place: Place) -> Self {
         Self {
             place,
@@ -53,7 +86,6 @@ impl Running {
             start: None,
             settled: None,
             before: campaign::Before::default(),
-            shown: false,
         }
     }
 
@@ -135,6 +167,29 @@ impl Running {
         }
     }
 
+    /// What stands beside a board.
+    pub fn taught(&self) -> Taught {
+        Taught {
+            coach: self.coach(),
+            picture: self.picture(),
+            commands: self.place.course == Course::Campaign || battle::commands(self.place),
+        }
+    }
+
+    /// The squares of the board that are spoken of, and a name for them.
+    pub(crate) fn marks_on_board(&self) -> Option<(String, &'static [Square])> {
+        let asked = self.place.course == Course::Battle && self.stage == Stage::Asked;
+        let step = battle::step(self.place).filter(|_| asked)?;
+        Some((format!("{:?}", self.place), &step.marks))
+    }
+
+    /// The squares and the place of the map's panels that are spoken of, and a name for them.
+    pub(crate) fn marks_on_map(&self) -> Option<(String, &'static [map::Square], Option<Spot>)> {
+        let asked = self.place.course == Course::Campaign && self.stage == Stage::Asked;
+        let step = campaign::step(self.place).filter(|_| asked)?;
+        Some((format!("{:?}", self.place), &step.marks, step.spot))
+    }
+
     fn only_reads(&self) -> bool {
         match self.place.course {
             Course::Battle => battle::only_reads(self.place),
@@ -150,7 +205,11 @@ impl Running {
     }
 
     /// What is asked has been done; `true` if the next step follows at once.
-    pub(super) fn succeed(&mut self, settings: &mut Settings, play: &mut MessageWriter<Play>) -> bool {
+    pub(super) fn succeed(
+        &mut self,
+        settings: &mut Settings,
+        play: &mut MessageWriter<Play>,
+    ) -> bool {
         let says_more = self.said().is_some_and(|(_, done, _)| done.is_some());
         let last = self.place.is_last();
         self.note = None;
@@ -222,14 +281,12 @@ fn begin(
     let Some(&Begin(place)) = begins.read().last() else {
         return;
     };
-    let mut running = Running::new(place);
+    let Some(mut running) = Running::at(place) else {
+        return;
+    };
     let to = match place.course {
         Course::Battle => {
-            let Some(table) = battle::table_at(place) else {
-                return;
-            };
-            running.start = Some(table.clone());
-            prepared.0 = Some(table);
+            prepared.0.clone_from(&running.start);
             Screen::Battle
         }
         Course::Campaign => {
@@ -305,7 +362,7 @@ fn leave(mut commands: Commands, running: Res<Running>, screen: Res<State<Screen
         Course::Campaign => matches!(screen.get(), Screen::Battle | Screen::World),
     };
     // It is there a moment before its screen is.
-    if screen.is_changed() && !stays {
+    if screen.is_changed() && !screen.is_added() && !stays {
         commands.remove_resource::<Running>();
     }
 }

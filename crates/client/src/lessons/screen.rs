@@ -6,13 +6,10 @@ use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, Page, Panels, Pictures, back_button, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Button, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
-};
+use bevy_egui::egui::{self, Button, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::Piece;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -45,7 +42,12 @@ fn run(
     if *overlay.get() != Overlay::None {
         ui.disable();
     }
-    match show(&mut ui, &settings.lessons, settings.colours.row(rules::Color::White), &pictures) {
+    match show(
+        &mut ui,
+        &settings.lessons,
+        settings.colours.row(rules::Color::White),
+        &pictures,
+    ) {
         None => {}
         Some(Choice::Back) => screen.set(Screen::Title),
         Some(Choice::Lesson(course, lesson)) => {

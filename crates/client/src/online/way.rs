@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         Screen::TableSetup,
         Screen::Saves,
         Screen::Puzzles,
+        Screen::Learn,
     ] {
         app.add_systems(OnEnter(screen), go_out);
     }

@@ -10,6 +10,7 @@ pub(crate) use beside::Beside;
 pub(crate) use thought::{Came, Patience, Thought};
 
 use crate::battle::{self, Action, BattleSet, Do, Happened, Happening, Job, Table};
+use crate::lessons;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use ::campaign::BattleAct;
@@ -137,7 +138,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Battle), stand_up)
         .add_systems(
             Update,
-            (think_of_moves, think_of_hints, move_now, pause, answer)
+            (
+                (think_of_moves, think_of_hints)
+                    .chain()
+                    .run_if(not(lessons::holds_computer)),
+                move_now,
+                pause,
+                answer,
+            )
                 .chain()
                 .in_set(BattleSet::Input)
                 .run_if(resource_exists::<Table>),

@@ -4,6 +4,7 @@
 mod captured;
 mod carried;
 mod commands;
+mod lesson_panel;
 mod model;
 mod moves;
 mod named;
@@ -20,6 +21,7 @@ pub mod world;
 mod tests;
 
 pub(crate) use carried::carried_picture;
+pub use lesson_panel::{Taught, lesson_panel};
 pub use model::{Model, Wish, army_words, points_words};
 pub(crate) use named::named;
 pub(crate) use parts::Command;
@@ -32,6 +34,7 @@ pub(crate) use tip::{Rest, Rested, beside};
 use crate::analysis::{self, Analysis};
 use crate::battle::{BattleSet, Do, Table};
 use crate::board::{Hover, KeyboardCursor, Layout};
+use crate::lessons::{self, CoachWish, Running};
 use crate::library::{PlayRecord, Replay};
 use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::{Thinking, Watching};
@@ -97,6 +100,7 @@ struct Shown<'w> {
     strips: Strips<'w>,
     replay: Res<'w, Replay>,
     puzzling: Option<Res<'w, Puzzling>>,
+    lesson: Option<Res<'w, Running>>,
 }
 
 /// What may come of the panels.
@@ -108,6 +112,7 @@ struct Wishes<'w> {
     room: MessageWriter<'w, StripWish>,
     replay: MessageWriter<'w, PlayRecord>,
     puzzle: MessageWriter<'w, puzzles::Wish>,
+    coach: MessageWriter<'w, CoachWish>,
 }
 
 fn draw(
@@ -129,10 +134,18 @@ fn draw(
             wishes.panel.redraw();
         }
     }
-    let mut wished = place.show(ctx, "battle", is_free, |ui| side_panel(ui, &model));
+    let taught = shown.lesson.as_ref().map(|it| it.taught());
+    let (mut wished, of_coach) = place.show(ctx, "battle", is_free, |ui| match &taught {
+        Some(taught) => lesson_panel(ui, &model, taught),
+        None => (side_panel(ui, &model), None),
+    });
+    wishes.coach.write_batch(of_coach);
     if is_free {
         let (board, now) = (place.board(), shown.time.elapsed_secs_f64());
         carried::carried(ctx, &model, place.panel(), board.width() / 8.0);
+        if shown.rings(ctx, board, now) {
+            wishes.panel.redraw();
+        }
         if let Some(view) = &view {
             analysis::arrows(ctx, view, board, |square| shown.square(square));
         }
@@ -162,7 +175,10 @@ impl Shown<'_> {
             colours: self.settings.colours,
             thinking: self.thinking.task().filter(|_| !self.watching.paused),
             watching: *self.watching,
-            analysis: Some(&self.analysis),
+            analysis: match &self.lesson {
+                Some(_) => None,
+                None => Some(&self.analysis),
+            },
             replaying: self.replay.playing,
             strip,
             puzzle: self.puzzling.as_deref().map(|puzzling| Face {
@@ -170,6 +186,17 @@ impl Shown<'_> {
                 best: self.settings.puzzles.of(&puzzling.puzzle().id).stars,
             }),
         }
+    }
+
+    /// Rings the squares a coach speaks of; whether they are still moving.
+    fn rings(&self, ctx: &egui::Context, board: egui::Rect, now: f64) -> bool {
+        let lesson = self.lesson.as_ref().filter(|_| self.table.is_live());
+        let Some((name, marks)) = lesson.and_then(|it| it.marks_on_board()) else {
+            return false;
+        };
+        let squares: Vec<egui::Rect> = marks.iter().map(|at| self.square(*at)).collect();
+        let still = self.settings.reduced_motion();
+        lessons::rings(ctx, &name, (&squares, board), None, still, now)
     }
 
     /// Logical pixels a point.

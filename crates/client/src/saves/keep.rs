@@ -9,6 +9,7 @@ use super::shelf::{Open, Shelf, Source, Wish};
 use super::writer::{Job, Writer};
 use crate::battle::{Prepared, Question, Table};
 use crate::campaign::{Feed, Session};
+use crate::lessons;
 use crate::library::{Recalled, Replay};
 use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
@@ -86,8 +87,8 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
         .add_systems(
             PostUpdate,
             (
-                keep_campaign.run_if(resource_exists::<Session>),
-                keep_game.run_if(not(resource_exists::<Session>)),
+                keep_campaign.run_if(resource_exists::<Session>.and_then(not(lessons::goes_on))),
+                keep_game.run_if(not(resource_exists::<Session>).and_then(not(lessons::goes_on))),
                 tell_problems,
             ),
         )
@@ -101,6 +102,7 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
     for screen in [
         Screen::Title,
         Screen::Setup,
+        Screen::Learn,
         Screen::CampaignSetup,
         Screen::Saves,
     ] {

@@ -67,6 +67,8 @@ pub enum Screen {
     Setup,
     /// A battle, of its own or of a campaign.
     Battle,
+    /// All lessons.
+    Learn,
     /// Setting up a campaign.
     CampaignSetup,
     /// Saved campaigns.
@@ -161,6 +163,7 @@ fn step_back(
         (
             Overlay::None,
             Screen::Setup
+            | Screen::Learn
             | Screen::CampaignSetup
             | Screen::Saves
             | Screen::TableSetup

@@ -87,6 +87,7 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, pictures: &Pictures, m
                 last_played: settings.last_played.clone(),
                 last_campaign: settings.last_campaign.clone(),
                 last_table: settings.last_table.clone(),
+                lessons: settings.lessons.clone(),
                 online: settings.online.clone(),
                 system_reduced_motion: settings.system_reduced_motion,
                 system_language: settings.system_language,

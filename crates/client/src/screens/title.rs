@@ -1,6 +1,7 @@
 //! The title: the painted picture, the name, the menu.
 
 use super::{Overlay, Return, Screen};
+use crate::lessons;
 use crate::saves::{Card, Shelf, Wish};
 use crate::settings::Settings;
 use crate::theme::{self, Panels, Pictures, palette};
@@ -25,6 +26,8 @@ pub enum Choice {
     Continue,
     /// Set up a battle.
     QuickBattle,
+    /// Learn by playing.
+    Learn,
     /// Set up a campaign.
     Campaign,
     /// Set up one of the other games.
@@ -54,12 +57,25 @@ fn run(
     mut next: ResMut<NextState<Overlay>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    let mut ui = theme::root_ui(contexts.ctx_mut()?, "title");
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = theme::root_ui(ctx, "title");
     if *overlay.get() != Overlay::None {
         ui.disable();
     }
     let latest = shelf.latest(settings.last_played.as_deref());
-    let choice = show(&mut ui, &pictures, latest.map(|it| &it.card));
+    let mut choice = show(&mut ui, &pictures, latest.map(|it| &it.card));
+    let new = !settings.lessons.offered && latest.is_none();
+    if new && *overlay.get() == Overlay::None {
+        match lessons::offer(ctx) {
+            Some(lessons::Answer::Learn) => choice = Some(Choice::Learn),
+            Some(lessons::Answer::No) => settings.lessons.offered = true,
+            None => {}
+        }
+        // Whoever finds his own way need not be asked again.
+        if choice.is_some() {
+            settings.lessons.offered = true;
+        }
+    }
     match choice {
         None => {}
         Some(Choice::Continue) => {
@@ -68,6 +84,7 @@ fn run(
                 shelf.wish(Wish::Open(stem));
             }
         }
+        Some(Choice::Learn) => screen.set(Screen::Learn),
         Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
         Some(Choice::Online) => screen.set(Screen::Rooms),
         Some(Choice::Load) => screen.set(Screen::Saves),
@@ -188,12 +205,19 @@ fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choic
         ),
         (icons::FOLDER_OPEN, words!("title-saved"), Choice::Load),
     ];
-    let last = [
+    let learn = [
+        (
+            icons::GRADUATION_CAP,
+            words!("lessons-learn"),
+            Choice::Learn,
+        ),
         (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
-        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
     ];
-    let quit = [(icons::SIGN_OUT, words!("title-quit"), Choice::Quit)];
-    let rows = [&battle[..], &games[..2], &games[2..], &saved, &last, &quit];
+    let last = [
+        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+        (icons::SIGN_OUT, words!("title-quit"), Choice::Quit),
+    ];
+    let rows = [&battle[..], &games[..2], &games[2..], &saved, &learn, &last];
     for row in rows {
         let size = if row.len() == 1 { size } else { half };
         ui.horizontal(|ui| {

@@ -6,6 +6,7 @@ pub mod store;
 
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
+use crate::lessons::Progress;
 use crate::online::OnlineSetup;
 use crate::puzzles::Progress;
 use crate::table::TableSetup;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub last_table: TableSetup,
     /// The save that was played last: what the title goes on with.
     pub last_played: Option<String>,
+    /// How far the lessons have been taken.
+    pub lessons: Progress,
     /// What was last chosen for playing online.
     pub online: OnlineSetup,
     /// Whether the map moves on when the pointer rests at the edge of the window.
@@ -80,6 +83,7 @@ impl Default for Settings {
             last_campaign: CampaignSetup::default(),
             last_table: TableSetup::default(),
             last_played: None,
+            lessons: Progress::default(),
             online: OnlineSetup::default(),
             edge_panning: true,
             full_screen: false,

@@ -232,6 +232,7 @@ mod salvage {
         last_campaign,
         last_table,
         last_played,
+        lessons,
         online,
         edge_panning,
         full_screen,

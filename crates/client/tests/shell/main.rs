@@ -7,6 +7,7 @@ mod analysis;
 mod book;
 mod campaigns;
 mod fuzzed;
+mod lessons;
 mod library;
 mod map_panels;
 mod measure;

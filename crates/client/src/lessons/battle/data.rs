@@ -1,6 +1,7 @@
 //! The lessons of the battle, read from `assets/lessons/battle.ron`.
 
 use crate::battle::{BattleSetup, Power, Seat, Table};
+use bevy::log::error;
 use engine::Level;
 use rules::battle::Position;
 use rules::{Color, Move, Piece, Position as _, Square};
@@ -13,7 +14,7 @@ static TEXT: &str = include_str!("../../../../../assets/lessons/battle.ron");
 /// Every lesson of the battle; none if the data is broken, which a test finds.
 pub(in crate::lessons) static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     read(TEXT).unwrap_or_else(|problem| {
-        bevy::log::error!("the lessons of the battle: {problem}");
+        error!("the lessons of the battle: {problem}");
         Vec::new()
     })
 });
@@ -63,7 +64,8 @@ pub(in crate::lessons) enum Task {
 pub(in crate::lessons) struct Play {
     /// Those that count, the one that is shown first.
     pub right: Vec<Pattern>,
-    /// What each of them brings about.
+    /// What each of them brings about, which the tests try.
+    #[cfg_attr(not(test), expect(dead_code))]
     pub does: Vec<Effect>,
     /// What the defender answers: the first that is legal.
     pub reply: Vec<Pattern>,

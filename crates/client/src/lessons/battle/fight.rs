@@ -9,7 +9,7 @@ use crate::sound::Play;
 use bevy::prelude::*;
 use rules::Color;
 use rules::battle::Powers;
-use words::{Key, key};
+use words::Key;
 
 /// The learner attacks.
 const OWN: Color = Color::White;

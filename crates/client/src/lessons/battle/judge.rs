@@ -1,7 +1,7 @@
 //! Watches the table: whether what is asked is done.
 
-use super::super::course::Course;
 use super::super::coach::CoachWish;
+use super::super::course::Course;
 use super::super::running::{Running, Stage, is_battle};
 use super::data::{Task, first_of};
 use super::{GoTo, fight, step, table_at};
@@ -11,7 +11,7 @@ use crate::sound::{Play, Sound};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use words::{Key, key};
+use words::Key;
 
 /// How long a move that is not asked is seen before it is taken back, in seconds.
 const SEEN: f32 = 1.5;

@@ -5,9 +5,10 @@ mod data;
 mod fight;
 mod judge;
 
-pub(super) use data::{LESSONS, Lesson, Step, Task};
+pub(super) use data::first_of;
 #[cfg(test)]
-pub(super) use data::{Effect, Play, first_of};
+pub(super) use data::{Effect, Play};
+pub(super) use data::{LESSONS, Lesson, Step, Task};
 pub(super) use judge::plugin;
 
 use super::course::{Course, Place};
@@ -38,9 +39,18 @@ pub(super) fn is_fight(place: Place) -> bool {
     is(place, |task| matches!(task, Task::Fight))
 }
 
+/// Whether all that can be done in a battle is offered.
+pub(super) fn commands(place: Place) -> bool {
+    is(place, |task| {
+        matches!(task, Task::Retreat { .. } | Task::Fight)
+    })
+}
+
 /// Whether it can be shown what is asked.
 pub(super) fn can_show(place: Place) -> bool {
-    is(place, |task| matches!(task, Task::Play(_) | Task::Touch { .. } | Task::Fight))
+    is(place, |task| {
+        matches!(task, Task::Play(_) | Task::Touch { .. } | Task::Fight)
+    })
 }
 
 /// The table as it is when a step begins: all that is asked since its position has been done.
@@ -58,13 +68,13 @@ pub(super) fn table_at(place: Place) -> Option<Table> {
 
 /// Does what a task asks, and answers.
 fn carry_out(table: &mut Table, task: &Task) -> Option<()> {
-    let mut act = |table: &mut Table, action| table.act(action).ok().map(drop);
+    let act = |table: &mut Table, action| table.act(action).ok().map(drop);
     match task {
         Task::Read | Task::Touch { .. } | Task::Fight => Some(()),
         Task::Play(play) => {
             let mv = play.shown(table.position())?;
             act(table, Action::Play(mv))?;
-            if let Some(mv) = data::first_of(&play.reply, table.position()) {
+            if let Some(mv) = first_of(&play.reply, table.position()) {
                 let version = table.version();
                 act(table, Action::Reply { version, mv })?;
             }

@@ -2,6 +2,7 @@
 
 use super::super::rings::Spot;
 use ::campaign::{Campaign, Size, Square, State};
+use bevy::log::error;
 use engine::Level;
 use rules::Piece;
 use serde::Deserialize;
@@ -13,7 +14,7 @@ static TEXT: &str = include_str!("../../../../../assets/lessons/campaign.ron");
 /// The course; without lessons if the data is broken, which a test finds.
 pub(in crate::lessons) static COURSE: LazyLock<Course> = LazyLock::new(|| {
     read(TEXT).unwrap_or_else(|problem| {
-        bevy::log::error!("the lessons of the campaign: {problem}");
+        error!("the lessons of the campaign: {problem}");
         Course {
             lessons: Vec::new(),
         }

@@ -85,7 +85,11 @@ fn watch(
         return;
     };
     if step.goal == Goal::Look {
-        let looked = looked_round(&mut running.bypass_change_detection().before, map.as_deref(), &time);
+        let looked = looked_round(
+            &mut running.bypass_change_detection().before,
+            map.as_deref(),
+            &time,
+        );
         if !looked {
             return;
         }

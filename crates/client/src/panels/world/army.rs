@@ -5,6 +5,7 @@ use super::place::title;
 use super::words::{STATES, who_key};
 use crate::called;
 use crate::campaign::Act;
+use crate::lessons::{Spot, spot};
 use crate::panels::points_words;
 use crate::theme::{note, palette, with_reason};
 use ::campaign::{Command, Side, Square, Stack, Status};
@@ -114,6 +115,7 @@ fn rally_button(ui: &mut Ui, model: &Model<'_>, at: Square, width: f32, wishes: 
     let button = Button::new(words).min_size(vec2(width, 32.0));
     let hover = words!("world-rally-hint");
     let response = with_reason(ui, button, allowed);
+    spot(&response, Spot::Rally);
     if response.on_hover_text(hover).clicked() {
         wishes.push(Wish::Act(Act::AimRally));
     }

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::place::title;
 use super::words::{reason, turns_words};
 use crate::called;
+use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::theme::{note, palette, with_reason};
 use ::campaign::world::{BUILDABLE, Build, Site, price};
@@ -30,7 +31,7 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
     }
     // Asked for by key: the first that works gets the keyboard.
     let mut wants_focus = model.to_build;
-    ui.horizontal(|ui| {
+    let offers = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding = vec2(2.0, 4.0);
         let width = (ui.available_width() - 15.0) / 4.0;
@@ -38,6 +39,7 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
             wants_focus &= !offer(ui, model, (at, piece), (width, wants_focus), wishes);
         }
     });
+    spot(&offers.response, Spot::Build);
 }
 
 /// One of the pieces on offer, `width` points wide; gives whether it took the focus that it was

@@ -10,6 +10,7 @@ use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
 use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
+use crate::lessons::{self, CoachWish, Lies, Running};
 use crate::online::{Strip, StripWish, Strips, strip};
 use crate::opponent::Working;
 use crate::panels::PanelInput;
@@ -64,6 +65,7 @@ struct Shown<'w, 's> {
     input: Res<'w, PanelInput>,
     keys: Res<'w, ButtonInput<KeyCode>>,
     strips: Strips<'w>,
+    lesson: Option<Res<'w, Running>>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     camera:
         Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<crate::theme::MainCamera>>,
@@ -78,6 +80,7 @@ struct Wishes<'w, 's> {
     overlay: ResMut<'w, NextState<Overlay>>,
     back: ResMut<'w, Return>,
     strip: MessageWriter<'w, StripWish>,
+    coach: MessageWriter<'w, CoachWish>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -114,8 +117,9 @@ fn draw(
         .follow(&shown.session, shown.drawer.filter, hidden);
     let room = shown.strips.strip();
     let framed = frame(ctx, &shown, &model, &mut memory.log, room.as_ref());
-    let (map, mut wished, in_room) = framed;
+    let (map, mut wished, in_room, of_coach) = framed;
     wishes.strip.write_batch(in_room);
+    wishes.coach.write_batch(of_coach);
     let pixels = |place: egui::Pos2| Vec2::new(place.x, place.y) * shown.scale();
     area.set_if_neq(MapArea(Rect {
         min: pixels(map.min),
@@ -128,7 +132,8 @@ fn draw(
         wished.extend(news(ctx, &model, map));
         let now = shown.time.elapsed_secs_f64();
         let soon = hover_tip(ctx, &shown, &model, map, &mut memory.rest, now);
-        if refusal.show(ctx, map.shrink(34.0), now) || soon {
+        let rings = shown.rings(ctx, map, now);
+        if refusal.show(ctx, map.shrink(34.0), now) || soon || rings {
             wishes.redraw.write(RequestRedraw);
         }
     }
@@ -146,7 +151,7 @@ fn frame(
     model: &Model,
     log: &mut Log,
     room: Option<&Strip>,
-) -> (egui::Rect, Vec<Wish>, Option<StripWish>) {
+) -> (egui::Rect, Vec<Wish>, Option<StripWish>, Option<CoachWish>) {
     let sheet = egui::Frame::new()
         .fill(palette::PAPER)
         .stroke(egui::Stroke::new(1.5, palette::EDGE));
@@ -187,11 +192,33 @@ fn frame(
             })
             .inner,
     );
+    let of_coach = coach(&mut root, shown, model, covered);
     let map = root.available_rect_before_wrap();
     if let Some(room) = room.filter(|_| !model.drawer.open) {
         in_room = beside_rail(ctx, map, covered, room);
     }
-    (map, wished, in_room)
+    (map, wished, in_room, of_coach)
+}
+
+/// In a lesson, the coach's strip below the map.
+fn coach(root: &mut egui::Ui, shown: &Shown, model: &Model, covered: bool) -> Option<CoachWish> {
+    let lesson = shown.lesson.as_ref()?;
+    let row = model.row(model.viewer().into());
+    let picture = model.pictures.piece(row, lesson.picture(), 48.0);
+    let frame = egui::Frame::new()
+        .fill(palette::PAPER)
+        .inner_margin(egui::Margin::symmetric(8, 6));
+    egui::Panel::bottom("map-coach")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(frame)
+        .show(root, |ui| {
+            if covered {
+                ui.disable();
+            }
+            lessons::sheet(ui, &lesson.coach(), picture, Lies::Wide)
+        })
+        .inner
 }
 
 /// Where the panel is folded away, what goes on in the room is told in the corner of the map.
@@ -319,6 +346,18 @@ impl Shown<'_, '_> {
     fn scale(&self) -> f32 {
         let window = &self.window;
         self.settings.scale_in(window.width(), window.height())
+    }
+
+    /// Rings what a coach speaks of, while it is the person's turn; whether the rings still move.
+    fn rings(&self, ctx: &egui::Context, map: egui::Rect, now: f64) -> bool {
+        let free = self.session.question().is_none() && !self.reel.shows_others();
+        let lesson = self.lesson.as_ref().filter(|_| free);
+        let Some((name, marks, spot)) = lesson.and_then(|it| it.marks_on_map()) else {
+            return false;
+        };
+        let squares: Vec<egui::Rect> = marks.iter().filter_map(|at| self.place(*at, map)).collect();
+        let still = self.settings.reduced_motion();
+        lessons::rings(ctx, &name, (&squares, map), spot, still, now)
     }
 
     /// Where a square is drawn, in points, if any of it is in sight.

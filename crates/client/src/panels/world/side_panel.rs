@@ -6,6 +6,7 @@ use super::model::{Drawer, Model, Tab, Wish};
 use super::place::place;
 use super::turn_log::turn_log;
 use crate::campaign::Act;
+use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::theme::{primary, with_reason};
 use bevy_egui::egui::{Button, CentralPanel, Frame, Panel, RichText, ScrollArea, Ui, vec2};
@@ -164,6 +165,7 @@ fn turn_buttons(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         }
         let button = primary(words!("world-end-turn")).min_size(vec2(ui.available_width(), 44.0));
         let response = with_reason(ui, button, model.may_command());
+        spot(&response, Spot::EndTurn);
         let words = words!("world-end-turn-hint");
         if response.on_hover_text(words).clicked() {
             wishes.push(Wish::Act(Act::EndTurn));

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::words::todo_words;
 use crate::called;
 use crate::campaign::Act;
+use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::screens::Overlay;
@@ -74,7 +75,8 @@ fn own_means(ui: &mut Ui, model: &Model<'_>) {
         resources,
     } = model.view.own;
     let words = words!("world-own-gold", gold = gold, income = income);
-    figure(ui, icon::COINS, format!("{gold} +{income}"), &words);
+    let means = figure(ui, icon::COINS, format!("{gold} +{income}"), &words);
+    spot(&means, Spot::Means);
     let words = words!("world-own-points");
     figure(ui, icon::SWORD, points.to_string(), words);
     let words = words!("world-own-cities");

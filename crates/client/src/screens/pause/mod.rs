@@ -9,6 +9,7 @@ pub mod table;
 use super::{Asking, Overlay, Return, Screen};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
+use crate::lessons;
 use crate::online::Room;
 use crate::puzzles::Puzzling;
 use crate::saves::{Kept, Shelf, Slot, Wish};
@@ -27,14 +28,15 @@ pub(super) fn plugin(app: &mut App) {
         (
             puzzle::run.run_if(resource_exists::<Puzzling>),
             run.run_if(
-                not(resource_exists::<Session>)
+                not(lessons::goes_on)
+                    .and_then(not(resource_exists::<Session>))
                     .and_then(not(resource_exists::<Puzzling>))
                     .and_then(not(resource_exists::<Seated>))
                     .and_then(not(resource_exists::<Room>)),
             ),
             table::run.run_if(resource_exists::<Seated>.and_then(not(resource_exists::<Room>))),
             online::run.run_if(resource_exists::<Room>.and_then(not(campaign_here))),
-            run_in_campaign.run_if(campaign_here),
+            run_in_campaign.run_if(campaign_here.and_then(not(lessons::goes_on))),
         )
             .in_set(Panels::Overlays)
             .run_if(in_state(Overlay::Pause)),
