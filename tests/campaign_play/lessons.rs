@@ -101,14 +101,15 @@ impl Learner {
         let world = self.app.world();
         let passing = world.resource::<Transition>().goes_on();
         let map = match world.get_resource::<Session>() {
-            Some(session) => {
+            // At the board the map waits.
+            Some(session) if self.screen() == Screen::World => {
                 let left = world.resource::<Feed>().left(session.viewer());
                 let idle = world.resource::<Working>().labour().is_none()
                     && session.job().is_none()
                     && world.resource::<Reel>().is_idle();
                 idle && left == 0
             }
-            None => true,
+            _ => true,
         };
         let thinks = world.get_resource::<Table>().is_some_and(|table| {
             table.setup().lone_human().is_some()

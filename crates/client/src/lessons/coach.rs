@@ -2,8 +2,8 @@
 
 use crate::theme::{palette, primary, serif_bold, soft_shadow, with_reason};
 use bevy_egui::egui::{
-    Align, Button, CornerRadius, Frame, Image, Label, Layout, Margin, RichText, ScrollArea, Sense,
-    Stroke, Ui, vec2,
+    Button, CornerRadius, Frame, Image, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+    vec2,
 };
 use egui_phosphor::regular as icon;
 
@@ -67,6 +67,29 @@ pub enum Lies {
     Wide,
 }
 
+/// A column lower than this, in points, has no room for pictures.
+const TIGHT: f32 = 330.0;
+/// What the frame takes of the height.
+const FRAME: f32 = 22.0;
+
+/// How much room there is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Form {
+    Tall,
+    Tight,
+    Wide,
+}
+
+impl Form {
+    /// How high the buttons are, with the gaps about them.
+    const fn buttons(self) -> f32 {
+        match self {
+            Self::Tall => 80.0,
+            Self::Tight | Self::Wide => 40.0,
+        }
+    }
+}
+
 /// Draws the sheet, with the picture of what it is about.
 pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Option<CoachWish> {
     let frame = Frame::new()
@@ -86,19 +109,26 @@ pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Opti
             match lies {
                 Lies::Wide => wide(ui, coach, picture),
                 Lies::Tall(height) => {
-                    head(ui, coach, picture);
-                    let room = (height - 158.0).max(60.0);
+                    let form = if height < TIGHT {
+                        Form::Tight
+                    } else {
+                        Form::Tall
+                    };
+                    let top = ui.cursor().top();
+                    head(ui, coach, picture, form);
+                    let above = ui.cursor().top() - top;
+                    let room = height - FRAME - above - form.buttons();
                     ScrollArea::vertical()
                         .id_salt(&coach.id)
-                        .max_height(room)
+                        .max_height(room.max(40.0))
                         .auto_shrink([false, true])
-                        .show(ui, |ui| say(ui, coach));
-                    buttons(ui, coach, false)
+                        .show(ui, |ui| say(ui, coach, form));
+                    buttons(ui, coach, form)
                 }
                 Lies::Scrolled => {
-                    head(ui, coach, picture);
-                    say(ui, coach);
-                    buttons(ui, coach, false)
+                    head(ui, coach, picture, Form::Tall);
+                    say(ui, coach, Form::Tall);
+                    buttons(ui, coach, Form::Tall)
                 }
             }
         })
@@ -106,7 +136,11 @@ pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Opti
 }
 
 /// The picture in a ring, and where we are.
-fn head(ui: &mut Ui, coach: &Coach, picture: Image<'_>) {
+fn head(ui: &mut Ui, coach: &Coach, picture: Image<'_>, form: Form) {
+    if form == Form::Tight {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        return titles(ui, coach);
+    }
     ui.horizontal(|ui| {
         portrait(ui, picture, 44.0);
         ui.vertical(|ui| {
@@ -138,7 +172,8 @@ fn portrait(ui: &mut Ui, picture: Image<'_>, size: f32) {
     picture.paint_at(ui, rect.shrink(size * 0.12));
 }
 
-fn say(ui: &mut Ui, coach: &Coach) {
+fn say(ui: &mut Ui, coach: &Coach, form: Form) {
+    let size = if form == Form::Tight { 14.5 } else { 15.5 };
     if let Some((tone, words)) = &coach.note {
         let (sign, ink) = match tone {
             Tone::No => (icon::ARROW_U_UP_LEFT, palette::WAX),
@@ -146,10 +181,10 @@ fn say(ui: &mut Ui, coach: &Coach) {
             Tone::Mind => (icon::WARNING_CIRCLE, palette::WAX),
         };
         let text = RichText::new(format!("{sign} {words}")).color(ink);
-        ui.add(Label::new(text.size(15.0)).wrap());
+        ui.add(Label::new(text.size(size)).wrap());
     }
     if !coach.says.is_empty() {
-        let text = RichText::new(&coach.says).color(palette::INK).size(15.5);
+        let text = RichText::new(&coach.says).color(palette::INK).size(size);
         ui.add(Label::new(text).wrap());
     }
 }
@@ -171,8 +206,8 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
                 let place = RichText::new(&coach.place).size(13.0);
                 ui.label(place.color(palette::FADED_INK));
             });
-            say(ui, coach);
-            buttons(ui, coach, true)
+            say(ui, coach, Form::Wide);
+            buttons(ui, coach, Form::Wide)
         })
         .inner
     })
@@ -181,26 +216,29 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
 
 /// What leads on, and below it or beside it the ways back. What leads on has the keyboard when
 /// there is nothing else to do.
-fn buttons(ui: &mut Ui, coach: &Coach, wide: bool) -> Option<CoachWish> {
+fn buttons(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
     ui.spacing_mut().item_spacing.x = 5.0;
     ui.spacing_mut().button_padding.x = 6.0;
-    let on = |ui: &mut Ui| match &coach.next {
-        Some(next) => lead_on(ui, coach, next),
-        None => help(ui, coach),
-    };
-    if wide {
-        return ui
-            .horizontal(|ui| {
-                let back = ways_back(ui, coach);
-                on(ui).or(back)
-            })
-            .inner;
+    match form {
+        Form::Tall => {
+            let on = ui.horizontal(|ui| lead_on(ui, coach, form)).inner;
+            on.or(ui.horizontal(|ui| ways_back(ui, coach, form)).inner)
+        }
+        Form::Tight | Form::Wide => {
+            if form == Form::Tight {
+                ui.spacing_mut().item_spacing.x = 3.0;
+                ui.spacing_mut().button_padding.x = 4.0;
+            }
+            let row = |ui: &mut Ui| {
+                let back = ways_back(ui, coach, form);
+                lead_on(ui, coach, form).or(back)
+            };
+            ui.horizontal(row).inner
+        }
     }
-    let wish = ui.horizontal(on).inner;
-    wish.or(ui.horizontal(|ui| ways_back(ui, coach)).inner)
 }
 
-fn ways_back(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
+fn ways_back(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
     let may_back = match coach.may_back {
         true => Ok(()),
         false => Err(words!("lessons-back-first")),
@@ -213,21 +251,26 @@ fn ways_back(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
             CoachWish::Back,
         ),
         (
-            icon::ARROW_COUNTER_CLOCKWISE,
-            words!("lessons-again"),
-            Ok(()),
-            CoachWish::Again,
-        ),
-        (
             icon::LIST_CHECKS,
             words!("lessons-all"),
             Ok(()),
             CoachWish::Leave,
         ),
+        (
+            icon::ARROW_COUNTER_CLOCKWISE,
+            words!("lessons-again"),
+            Ok(()),
+            CoachWish::Again,
+        ),
     ];
+    // The menu has the last, too.
+    let (count, size) = match form {
+        Form::Tight => (2, vec2(26.0, 32.0)),
+        _ => (3, vec2(34.0, 32.0)),
+    };
     let mut wish = None;
-    for (sign, name, allowed, way) in ways {
-        let button = Button::new(sign).min_size(vec2(34.0, 30.0));
+    for (sign, name, allowed, way) in ways.into_iter().take(count) {
+        let button = Button::new(sign).min_size(size);
         let button = with_reason(ui, button, allowed).on_hover_text(&name);
         if crate::panels::named(button, &name).clicked() {
             wish = Some(way);
@@ -236,7 +279,11 @@ fn ways_back(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
     wish
 }
 
-fn lead_on(ui: &mut Ui, coach: &Coach, next: &str) -> Option<CoachWish> {
+/// Next, once there is nothing else to do; else help with it, or past it.
+fn lead_on(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
+    let Some(next) = &coach.next else {
+        return help(ui, coach, form);
+    };
     let width = ui.available_width().min(220.0);
     let button = ui.add(primary(next).min_size(vec2(width, 34.0)));
     if crate::theme::just_opened(ui.ctx(), &format!("coach {}", coach.id)) {
@@ -245,22 +292,27 @@ fn lead_on(ui: &mut Ui, coach: &Coach, next: &str) -> Option<CoachWish> {
     button.clicked().then_some(CoachWish::Next)
 }
 
-fn help(ui: &mut Ui, coach: &Coach) -> Option<CoachWish> {
+fn help(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
     let mut wish = None;
     if let Some(hint) = &coach.shows {
-        let words = format!("{} {}", icon::LIGHTBULB, words!("lessons-show"));
+        let words = match form {
+            Form::Tight => words!("lessons-show"),
+            _ => format!("{} {}", icon::LIGHTBULB, words!("lessons-show")),
+        };
         let show = ui.add(Button::new(words).min_size(vec2(0.0, 32.0)));
         if show.on_hover_text(hint).clicked() {
             wish = Some(CoachWish::Show);
         }
     }
-    let skip = |ui: &mut Ui| {
-        let words = RichText::new(words!("lessons-skip")).color(palette::FADED_INK);
-        let skip = ui.add(Button::new(words).min_size(vec2(0.0, 32.0)));
-        skip.on_hover_text(words!("lessons-skip-hint")).clicked()
+    let skip = words!("lessons-skip");
+    let face = match form {
+        Form::Tight => icon::SKIP_FORWARD,
+        _ => &skip,
     };
-    let skipped = ui.with_layout(Layout::right_to_left(Align::Center), skip);
-    if skipped.inner {
+    let face = RichText::new(face).color(palette::FADED_INK);
+    let button = ui.add(Button::new(face).min_size(vec2(30.0, 32.0)));
+    let button = button.on_hover_text(words!("lessons-skip-hint"));
+    if crate::panels::named(button, &skip).clicked() {
         wish = Some(CoachWish::Skip);
     }
     wish
