@@ -62,7 +62,7 @@ lessons-lights-done = Ein Bauer wird Springer, Läufer oder Turm, nie Dame. Jede
 lessons-hunt = Jagd auf eine Art
 lessons-hunt-first = Der König des Verteidigers springt, solange einer seiner zwei Springer steht. Schlag den Springer auf d5.
 lessons-hunt-first-no = Der Turm auf d1 sieht die Linie hinauf zum Springer auf d5.
-lessons-hunt-last = Noch kann sein König springen, dank des Springers auf d8. Er ist der letzte seiner Art und so markiert. Schlag ihn!
+lessons-hunt-last = Noch kann sein König springen, dank des Springers auf d8. Er ist der letzte seiner Art: das sagt der Stern. Schlag ihn!
 lessons-hunt-last-no = Der letzte Springer steht auf d8, die Linie hinauf.
 lessons-hunt-done = Schachmatt! Mit einem Springer wäre sein König entsprungen. Wer eine Art zur Strecke bringt, entwaffnet den König.
 

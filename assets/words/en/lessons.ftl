@@ -62,7 +62,7 @@ lessons-lights-done = A pawn becomes a Knight, a Bishop or a Rook, never a Queen
 lessons-hunt = Hunting a kind
 lessons-hunt-first = The defender's King leaps as long as one of his two Knights stands. Take the Knight on d5.
 lessons-hunt-first-no = The Rook on d1 looks up the file at the Knight on d5.
-lessons-hunt-last = His King can still leap, by the Knight on d8. It is the last of its kind, and marked as such. Take it!
+lessons-hunt-last = His King can still leap, by the Knight on d8. It is the last of its kind: the star says so. Take it!
 lessons-hunt-last-no = The last Knight stands on d8, straight up the file.
 lessons-hunt-done = Checkmate! With a Knight left, his King would have leapt away. To hunt a kind down is to disarm the King.
 

@@ -173,7 +173,11 @@ fn portrait(ui: &mut Ui, picture: Image<'_>, size: f32) {
 }
 
 fn say(ui: &mut Ui, coach: &Coach, form: Form) {
-    let size = if form == Form::Tight { 14.5 } else { 15.5 };
+    let size = match form {
+        Form::Tight => 14.5,
+        Form::Tall => 16.5,
+        Form::Wide => 15.5,
+    };
     if let Some((tone, words)) = &coach.note {
         let (sign, ink) = match tone {
             Tone::No => (icon::ARROW_U_UP_LEFT, palette::WAX),
