@@ -68,7 +68,11 @@ pub enum Lies {
 }
 
 /// A column lower than this, in points, has no room for pictures.
-const TIGHT: f32 = 330.0;
+const TIGHT: f32 = 400.0;
+/// One lower than this has smaller words.
+const LOW: f32 = 330.0;
+/// The sizes of the coach's words.
+const WORDS: [f32; 3] = [14.5, 15.5, 16.5];
 /// What the frame takes of the height.
 const FRAME: f32 = 22.0;
 
@@ -122,12 +126,19 @@ pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Opti
                         .id_salt(&coach.id)
                         .max_height(room.max(40.0))
                         .auto_shrink([false, true])
-                        .show(ui, |ui| say(ui, coach, form));
+                        .show(ui, |ui| {
+                            let size = match form {
+                                Form::Tight if height < LOW => WORDS[0],
+                                Form::Tight => WORDS[1],
+                                _ => WORDS[2],
+                            };
+                            say(ui, coach, size);
+                        });
                     buttons(ui, coach, form)
                 }
                 Lies::Scrolled => {
                     head(ui, coach, picture, Form::Tall);
-                    say(ui, coach, Form::Tall);
+                    say(ui, coach, WORDS[1]);
                     buttons(ui, coach, Form::Tall)
                 }
             }
@@ -172,12 +183,7 @@ fn portrait(ui: &mut Ui, picture: Image<'_>, size: f32) {
     picture.paint_at(ui, rect.shrink(size * 0.12));
 }
 
-fn say(ui: &mut Ui, coach: &Coach, form: Form) {
-    let size = match form {
-        Form::Tight => 14.5,
-        Form::Tall => 16.5,
-        Form::Wide => 15.5,
-    };
+fn say(ui: &mut Ui, coach: &Coach, size: f32) {
     if let Some((tone, words)) = &coach.note {
         let (sign, ink) = match tone {
             Tone::No => (icon::ARROW_U_UP_LEFT, palette::WAX),
@@ -210,7 +216,7 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
                 let place = RichText::new(&coach.place).size(13.0);
                 ui.label(place.color(palette::FADED_INK));
             });
-            say(ui, coach, Form::Wide);
+            say(ui, coach, WORDS[1]);
             buttons(ui, coach, Form::Wide)
         })
         .inner

@@ -6,7 +6,7 @@ pub mod store;
 
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
-use crate::lessons::Progress;
+use crate::lessons;
 use crate::online::OnlineSetup;
 use crate::puzzles::Progress;
 use crate::table::TableSetup;
@@ -50,7 +50,7 @@ pub struct Settings {
     /// The save that was played last: what the title goes on with.
     pub last_played: Option<String>,
     /// How far the lessons have been taken.
-    pub lessons: Progress,
+    pub lessons: lessons::Progress,
     /// What was last chosen for playing online.
     pub online: OnlineSetup,
     /// Whether the map moves on when the pointer rests at the edge of the window.
@@ -83,7 +83,7 @@ impl Default for Settings {
             last_campaign: CampaignSetup::default(),
             last_table: TableSetup::default(),
             last_played: None,
-            lessons: Progress::default(),
+            lessons: lessons::Progress::default(),
             online: OnlineSetup::default(),
             edge_panning: true,
             full_screen: false,
