@@ -1,6 +1,6 @@
 # Nachdem das Spiel abgebrochen ist, andere Fenster des Spiels, und beschädigte Dateien des Spiels.
 trust-crash-title = Das Spiel ist abgebrochen
-trust-crash-what = Beim letzten Mal ist im Spiel etwas schiefgegangen, und das tut uns leid. Was du gespielt hast, wurde nach jedem Zug gespeichert: „Weiterspielen“ und „Spielstände“ haben es.
+trust-crash-what = Beim letzten Mal ist im Spiel etwas schiefgegangen, und das tut uns leid. Was du gespielt hast, wurde nach jedem Zug gespeichert: unter „Weiterspielen“ und „Gespeicherte“ ist es.
 trust-crash-report = Ein Bericht sagt, was schiefging. Es ist diese Datei:
 trust-crash-send = Bitte schick sie denen, von denen du das Spiel hast, mit einer Zeile dazu, was du zuletzt getan hast. Sie nennt die Version, dein System und was das Spiel gerade tat: nichts über dich.
 trust-crash-go-on = Weiter
@@ -21,3 +21,5 @@ trust-damaged =
 trust-damaged-more = { $files } und { $count } weitere
 trust-files = Dateien des Spiels fehlen: { $names }. Sie sollten in { $folder } sein.
     Entpacke oder installiere das Spiel neu, alles zusammen.
+trust-wish-broke = Dabei ging etwas schief; es wurde nicht getan.
+trust-save-breaks = Beim Lesen dieses Spielstands ging etwas schief

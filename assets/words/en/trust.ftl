@@ -21,3 +21,5 @@ trust-damaged =
 trust-damaged-more = { $files } and { $count } more
 trust-files = Files of the game are missing: { $names }. They should be in { $folder }.
     Unpack or install the game anew, all of it together.
+trust-wish-broke = Something broke in doing that; it was not done.
+trust-save-breaks = Something broke in reading this save

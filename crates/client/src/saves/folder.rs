@@ -19,6 +19,7 @@ use jiff::Timestamp;
 use rules::{Variant, capital};
 use std::fs;
 use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabletop::{Sitter, Sitting};
@@ -133,12 +134,26 @@ impl Folder {
         let stems = self
             .stems()
             .map_err(|problem| disk(&words!("saves-not-listed"), problem))?;
-        let mut all: Vec<Listed> = stems.into_iter().map(|stem| self.look(stem)).collect();
+        let mut all: Vec<Listed> = stems
+            .into_iter()
+            .map(|stem| self.look_whatever_comes(stem))
+            .collect();
         all.sort_by(|one, other| {
             let key = |it: &Listed| (std::cmp::Reverse(it.card.saved), it.card.name.clone());
             key(one).cmp(&key(other))
         });
         Ok(all)
+    }
+
+    /// [`Self::look`]; a save that breaks what reads it is listed, too, and the others with it.
+    fn look_whatever_comes(&self, stem: String) -> Listed {
+        let looked = catch_unwind(AssertUnwindSafe(|| self.look(stem.clone())));
+        looked.unwrap_or_else(|_| Listed {
+            card: unknown(&stem, self.saved_at(&stem)),
+            stem,
+            picture: None,
+            trouble: Some(words!("trust-save-breaks")),
+        })
     }
 
     fn look(&self, stem: String) -> Listed {

@@ -13,6 +13,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiClipboard;
 use rules::Variant;
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -120,6 +121,16 @@ pub fn grant(folder: &Folder, wish: Wish) -> Granted {
         Err(problem) => granted.notices.push(told(&problem)),
     }
     granted
+}
+
+/// [`grant`], and words if that breaks: the game goes on without what was wished.
+fn grant_whatever_comes(folder: &Folder, wish: Wish) -> Granted {
+    let granted = catch_unwind(AssertUnwindSafe(|| grant(folder, wish)));
+    granted.unwrap_or_else(|_| Granted {
+        list: folder.list().unwrap_or_default(),
+        notices: vec![words!("trust-wish-broke")],
+        ..Granted::default()
+    })
 }
 
 fn told(problem: &SavesError) -> String {
@@ -336,7 +347,7 @@ impl Shelf {
             if let Some(flusher) = flusher {
                 flusher.wait(PATIENCE);
             }
-            grant(&folder, job)
+            grant_whatever_comes(&folder, job)
         });
         self.now = Some((wish, task));
     }
