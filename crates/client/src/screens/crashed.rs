@@ -81,7 +81,7 @@ fn open_folder(report: &Path) -> Result<String, String> {
 pub fn show(ctx: &egui::Context, report: &Path) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "crashed");
     theme::sheet(ctx, "crashed", 560.0, |ui| {
-        theme::title(ui, &words!("trust-crash-title"));
+        theme::title(ui, words!("trust-crash-title"));
         ui.label(words!("trust-crash-what"));
         ui.add_space(4.0);
         ui.label(words!("trust-crash-report"));
@@ -91,7 +91,7 @@ pub fn show(ctx: &egui::Context, report: &Path) -> Option<Choice> {
             ui.add(egui::Label::new(path).wrap_mode(TextWrapMode::Wrap));
         });
         ui.add_space(4.0);
-        theme::note(ui, &words!("trust-crash-send"));
+        theme::note(ui, words!("trust-crash-send"));
         ui.add_space(8.0);
         buttons(ui, opened)
     })
@@ -101,7 +101,7 @@ fn buttons(ui: &mut Ui, opened: bool) -> Option<Choice> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         let size = vec2(150.0, 38.0);
-        let on = ui.add_sized(size, theme::primary(&words!("trust-crash-go-on")));
+        let on = ui.add_sized(size, theme::primary(words!("trust-crash-go-on")));
         if opened {
             on.request_focus();
         }
