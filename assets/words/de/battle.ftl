@@ -165,9 +165,9 @@ battle-record-none = Noch kein Zug.
 battle-record-start = Anfangsstellung
 battle-record-shot = Der Wehrturm hat geschossen und bleibt, wo er ist.
 battle-record-no-move = Noch wurde kein Zug gemacht.
-battle-record-to-start = Anfangsstellung (Pos1)
-battle-record-back = Ein Zug zurück (Bild auf)
-battle-record-on = Ein Zug vor (Bild ab)
+battle-record-to-start = Anfangsstellung
+battle-record-back = Ein Zug zurück
+battle-record-on = Ein Zug vor
 
 # Whose turn it is.
 battle-moves-none = Keine Züge mehr
@@ -192,14 +192,14 @@ battle-who-attacking = {$who}, greift an
 battle-who-defending = {$who}, verteidigt
 
 # Buttons.
-battle-undo-ask-hover = Bitten, deinen letzten Zug zurücknehmen zu dürfen (U)
+battle-undo-ask-hover = Bitten, deinen letzten Zug zurücknehmen zu dürfen
 battle-retreat = Rückzug
-battle-retreat-hover = Dem Feind das Feld überlassen (R)
-battle-retreat-hover-price = Dem Feind das Feld überlassen (R). Du behieltest {$kept} und verlörst {$lost}.
-battle-resign-hover = Aufgeben und alles verlieren (G)
+battle-retreat-hover = Dem Feind das Feld überlassen
+battle-retreat-hover-price = Dem Feind das Feld überlassen. Du behieltest {$kept} und verlörst {$lost}.
+battle-resign-hover = Aufgeben und alles verlieren
 battle-resolve = Ausspielen
-battle-resolve-hover = Den Computer den Rest für beide Seiten spielen lassen (V)
-battle-draw-hover = Remis anbieten: Der andere kann annehmen oder weiterkämpfen (D)
+battle-resolve-hover = Den Computer den Rest für beide Seiten spielen lassen
+battle-draw-hover = Remis anbieten: Der andere kann annehmen oder weiterkämpfen
 
 # A side beside the board.
 battle-captured = Geschlagen

@@ -58,7 +58,7 @@ result-moves = { $count ->
        *[other] { $count } Züge wurden gespielt.
     }
 result-look-over = Partie durchsehen
-result-look-over-hint = Wie die Chancen standen und bei welchen Zügen die Partie kippte (O)
+result-look-over-hint = Wie die Chancen standen und bei welchen Zügen die Partie kippte
 result-look-at-board = Brett ansehen
 result-rematch = Revanche
 result-rematch-swapped = Mit getauschten Seiten

@@ -3,7 +3,7 @@ settings-done = Fertig
 settings-nothing-to-reset = Alles ist noch wie am Anfang.
 settings-reset = Zurücksetzen
 settings-picture = Bild
-settings-full-screen = Vollbild (F11)
+settings-full-screen = Vollbild
 settings-coordinates = Koordinaten am Brettrand
 settings-threats = Drohungen zeigen, wenn du auf eine Figur zeigst
 settings-size-of-all = Größe von Schrift und Tasten
@@ -49,3 +49,7 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-skip = Weiter
+
+settings-keys = Tasten
+settings-pace = Tempo
+settings-about-stillness = Ist sie an, bewegt sich nichts, was nicht muss: Figuren stehen gleich da, wohin sie ziehen, und die Karte hält still.

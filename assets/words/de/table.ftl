@@ -78,15 +78,15 @@ table-counter = {$name}: {$count} von {$limit}
 table-counter-hover = Ist es voll, gewinnt niemand.
 table-die = Ein Würfel: {$face}
 table-end-battle = Schlacht beenden
-table-end-battle-hover = Hier unentschieden beenden: niemand gewinnt (D, fragt erst)
-table-draw-hover = Remis anbieten oder vereinbaren (D, fragt erst)
+table-end-battle-hover = Hier unentschieden beenden: niemand gewinnt
+table-draw-hover = Remis anbieten oder vereinbaren
 table-draw-people-only = Remis vereinbaren nur Menschen
 table-do-again = Wiederholen
-table-do-again-hover = Was zuletzt zurückgenommen wurde (R)
-table-resign-hover = Aufgeben (G, fragt erst)
+table-do-again-hover = Was zuletzt zurückgenommen wurde
+table-resign-hover = Aufgeben
 table-resign-on-turn = Aufgeben kannst du, wenn du am Zug bist
-table-offer-draw-hover = Remis anbieten: Die anderen können annehmen oder weiterspielen (D)
-table-ask-take-back-hover = Die anderen bitten, dass du deinen letzten Entschluss zurücknehmen darfst (U)
+table-offer-draw-hover = Remis anbieten: Die anderen können annehmen oder weiterspielen
+table-ask-take-back-hover = Die anderen bitten, dass du deinen letzten Entschluss zurücknehmen darfst
 table-over = Die Partie ist vorbei.
 
 # Players.
@@ -119,11 +119,11 @@ table-hint-place = {piece-name} nach {$to}
 table-record-nothing = Noch ist nichts aufgezeichnet.
 table-record-start = Der Anfang
 table-record-empty = Noch ist nichts aufgezeichnet.
-table-record-stop = Nachspielen anhalten (P)
-table-record-play = Von hier nachspielen; am Ende von vorn (P)
-table-record-to-start = Zum Anfang (Pos1)
-table-record-back = Ein Schritt zurück (Bild auf)
-table-record-on = Ein Schritt vor (Bild ab)
+table-record-stop = Nachspielen anhalten
+table-record-play = Von hier nachspielen; am Ende von vorn
+table-record-to-start = Zum Anfang
+table-record-back = Ein Schritt zurück
+table-record-on = Ein Schritt vor
 
 # Questions.
 table-which-out = Welche kommt heraus?

@@ -165,9 +165,9 @@ battle-record-none = No move yet.
 battle-record-start = First position
 battle-record-shot = The Tower shot it and stays where it is.
 battle-record-no-move = No move has been made yet.
-battle-record-to-start = First position (Home)
-battle-record-back = One move back (Page Up)
-battle-record-on = One move forward (Page Down)
+battle-record-to-start = First position
+battle-record-back = One move back
+battle-record-on = One move forward
 
 # Whose turn it is.
 battle-moves-none = No moves left
@@ -192,14 +192,14 @@ battle-who-attacking = {$who}, attacking
 battle-who-defending = {$who}, defending
 
 # Buttons.
-battle-undo-ask-hover = Ask to be let take back your last move (U)
+battle-undo-ask-hover = Ask to be let take back your last move
 battle-retreat = Retreat
-battle-retreat-hover = Leave the ground to the enemy (R)
-battle-retreat-hover-price = Leave the ground to the enemy (R). You would keep {$kept} and lose {$lost}.
-battle-resign-hover = Give up and lose everything (G)
+battle-retreat-hover = Leave the ground to the enemy
+battle-retreat-hover-price = Leave the ground to the enemy. You would keep {$kept} and lose {$lost}.
+battle-resign-hover = Give up and lose everything
 battle-resolve = Resolve
-battle-resolve-hover = Let the computer play the rest for both sides (V)
-battle-draw-hover = Offer a draw: the other may agree, or fight on (D)
+battle-resolve-hover = Let the computer play the rest for both sides
+battle-draw-hover = Offer a draw: the other may agree, or fight on
 
 # A side beside the board.
 battle-captured = Captured

@@ -58,7 +58,7 @@ result-moves = { $count ->
        *[other] { $count } moves were played.
     }
 result-look-over = Look the game over
-result-look-over-hint = How the chances went, and the moves on which the game turned (O)
+result-look-over-hint = How the chances went, and the moves on which the game turned
 result-look-at-board = Look at the board
 result-rematch = Rematch
 result-rematch-swapped = Rematch, sides swapped

@@ -3,7 +3,7 @@ settings-done = Done
 settings-nothing-to-reset = Everything is as it was at first.
 settings-reset = Reset the settings
 settings-picture = Picture
-settings-full-screen = Full screen (F11)
+settings-full-screen = Full screen
 settings-coordinates = Letters and numbers along the board
 settings-threats = Show threats when pointing at a piece
 settings-size-of-all = Size of words and buttons
@@ -49,3 +49,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-skip = Skip
+
+settings-keys = Keys
+settings-pace = Pace
+settings-about-stillness = With it on nothing moves that need not: pieces stand at once where they go, and the map keeps still.

@@ -78,15 +78,15 @@ table-counter = {$name}: {$count} of {$limit}
 table-counter-hover = When it is full, nobody wins.
 table-die = A die: {$face}
 table-end-battle = End battle
-table-end-battle-hover = End it here, undecided: nobody wins (D, asks first)
-table-draw-hover = Offer or agree on a draw (D, asks first)
+table-end-battle-hover = End it here, undecided: nobody wins
+table-draw-hover = Offer or agree on a draw
 table-draw-people-only = A draw is agreed on by people only
 table-do-again = Do again
-table-do-again-hover = What was taken back last (R)
-table-resign-hover = Give up (G, asks first)
+table-do-again-hover = What was taken back last
+table-resign-hover = Give up
 table-resign-on-turn = You can give up when it is your turn
-table-offer-draw-hover = Offer a draw: the others may agree, or play on (D)
-table-ask-take-back-hover = Ask the others to let you take back your last decision (U)
+table-offer-draw-hover = Offer a draw: the others may agree, or play on
+table-ask-take-back-hover = Ask the others to let you take back your last decision
 table-over = The game is over.
 
 # Players.
@@ -119,11 +119,11 @@ table-hint-place = {piece-name} to {$to}
 table-record-nothing = Nothing on record yet.
 table-record-start = The beginning
 table-record-empty = Nothing is on record yet.
-table-record-stop = Stop the replay (P)
-table-record-play = Play it from here; at the end, from the beginning (P)
-table-record-to-start = To the beginning (Home)
-table-record-back = One step back (Page Up)
-table-record-on = One step on (Page Down)
+table-record-stop = Stop the replay
+table-record-play = Play it from here; at the end, from the beginning
+table-record-to-start = To the beginning
+table-record-back = One step back
+table-record-on = One step on
 
 # Questions.
 table-which-out = Which one comes out?

@@ -19,6 +19,7 @@ pub mod board;
 pub mod book;
 pub mod called;
 pub mod campaign;
+pub mod keys;
 pub mod launch;
 pub mod lessons;
 pub mod library;
@@ -30,10 +31,15 @@ pub mod saves;
 pub mod screens;
 pub mod settings;
 pub mod sound;
+pub mod spoken;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod stillness;
 pub mod table;
 pub mod terrain;
 pub mod theme;
 pub mod transition;
+pub mod typed;
 pub mod wildlife;
 pub mod windowless;
 pub mod world;
@@ -61,5 +67,6 @@ pub fn plugin(app: &mut App) {
     ))
     .add_plugins(lessons::plugin)
     .add_plugins((world::plugin, wildlife::plugin))
-    .add_plugins((book::plugin, puzzles::plugin));
+    .add_plugins((book::plugin, puzzles::plugin))
+    .add_plugins((keys::plugin, spoken::plugin, typed::plugin));
 }

@@ -27,7 +27,6 @@ mod tests;
 pub use arrows::arrows;
 pub use bar::bar;
 pub use face::{Face, Men};
-pub use hands::ANALYSIS_KEYS;
 pub(crate) use pane::SWITCH;
 pub use pane::{View, pane};
 pub(crate) use place::place;

@@ -6,6 +6,7 @@ use super::review::{Account, Class, Verdict};
 use super::sight::{Sight, Step, Told};
 use super::state::{Analysis, MOST_LINES, Page, Progress, Wish};
 use super::words::{many, number, percent, standing};
+use crate::keys::{Command, KeyTip, with_key};
 use crate::panels::named;
 use crate::theme::{Pictures, inset_frame, palette, serif_bold, wide_with_reason, with_reason};
 use bevy_egui::egui::{
@@ -32,7 +33,7 @@ pub struct View<'a> {
 /// What the switch among the buttons of the record says.
 pub(crate) const SWITCH: (&str, &str) = (
     icon::BINOCULARS,
-    "Analysis on or off: chances and best lines. A help, like a hint (A)",
+    "Analysis on or off: chances and best lines. A help, like a hint",
 );
 
 /// How high a graph is where there is room for more.
@@ -102,27 +103,36 @@ fn head(ui: &mut Ui, view: &View<'_>, page: Page, low: bool, wishes: &mut Vec<Wi
         ui.spacing_mut().button_padding = vec2(5.0, 1.0);
         ui.spacing_mut().interact_size.y = 22.0;
         let leaves = [
-            (Page::Lines, "Lines", "The best lines from here"),
-            (Page::Game, "Game", "The whole game looked over (O)"),
-            (Page::Record, "Record", "The moves so far"),
+            (Page::Lines, "Lines", "The best lines from here", None),
+            (
+                Page::Game,
+                "Game",
+                "The whole game looked over",
+                Some(Command::LookOver),
+            ),
+            (Page::Record, "Record", "The moves so far", None),
         ];
-        for (leaf, name, hover) in leaves.into_iter().take(if low { 3 } else { 2 }) {
+        for (leaf, name, hover, key) in leaves.into_iter().take(if low { 3 } else { 2 }) {
             let words = RichText::new(name).family(serif_bold()).size(15.0);
             let words = words.color(palette::INK);
             let button = Button::selectable(page == leaf, words);
+            let hover = key.map_or(hover.to_owned(), |key| with_key(ui.ctx(), hover, key));
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Turn(leaf));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = ui.button(icon::X).on_hover_text("Close the analysis (A)");
+            let close = ui
+                .button(icon::X)
+                .on_hover_key("Close the analysis", Command::Analyse);
             if named(close, "Close the analysis").clicked() {
                 wishes.push(Wish::Switch);
             }
             if page == Page::Lines {
                 let count = view.analysis.lines();
                 let more = ui.button(format!("{} {count}", icon::LIST_NUMBERS));
-                let more = more.on_hover_text(format!("Lines that are told: {count} (L)"));
+                let more =
+                    more.on_hover_key(&format!("Lines that are told: {count}"), Command::Lines);
                 if named(more, "How many lines").clicked() {
                     wishes.push(Wish::Lines(count % MOST_LINES + 1));
                 }
@@ -337,8 +347,9 @@ fn invitation(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
         false => Ok(()),
     };
     let words = format!("{}  Look the game over", icon::CHART_LINE);
-    let hover = "How the chances went, and the moves on which the game turned (O)";
-    let response = wide_with_reason(ui, 30.0, Button::new(words), allowed).on_hover_text(hover);
+    let hover = "How the chances went, and the moves on which the game turned";
+    let response = wide_with_reason(ui, 30.0, Button::new(words), allowed)
+        .on_hover_key(hover, Command::LookOver);
     if named(response, "Look the game over").clicked() {
         wishes.push(Wish::LookOver);
     }

@@ -19,8 +19,7 @@ pub use art::{BoardArt, EffectKind, Mark};
 pub(crate) use frame::{Frame, GroundPart, lay_on_table};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
-pub use keys::KEYS;
-pub(crate) use keys::{Leaf, RESERVE_KEYS, Strokes};
+pub(crate) use keys::RESERVE;
 /// The name by which the launch knows it.
 pub use layout::Layout as BoardArea;
 pub use layout::{Around, Layout};

@@ -1,6 +1,7 @@
-//! F12 keeps a picture of the window.
+//! A key keeps a picture of the window.
 
 use super::options::Options;
+use crate::keys::{Command, Pressed};
 use crate::saves::{encode_rgb, in_words, write_whole};
 use crate::screens::Notices;
 use bevy::image::Image;
@@ -12,8 +13,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take);
 }
 
-fn take(keys: Res<ButtonInput<KeyCode>>, options: Res<Options>, mut commands: Commands) {
-    if !keys.just_pressed(KeyCode::F12) {
+fn take(keys: Pressed, options: Res<Options>, mut commands: Commands) {
+    if !keys.just(Command::Picture) {
         return;
     }
     let folder = options.pictures.clone().or_else(usual_folder);

@@ -1,7 +1,9 @@
 //! The window: its size, its icon, filling the screen, and how often it is drawn.
 
+use crate::keys::Command;
 use crate::online::Attention;
 use crate::settings::Settings;
+use crate::spoken::Listening;
 use crate::theme::PictureHandles;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -69,7 +71,7 @@ fn switch_full_screen(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut wished: Local<Option<bool>>,
 ) {
-    if keys.just_pressed(KeyCode::F11) {
+    if settings.keys.given(Command::FullScreen, &keys) {
         settings.full_screen = !settings.full_screen;
     }
     // The first value was given when the window was opened.
@@ -111,7 +113,11 @@ fn paces(rest: Duration) -> WinitSettings {
     }
 }
 
-fn set_pace(interfaces: Query<&EguiFullOutput>, mut pace: ResMut<WinitSettings>) {
+fn set_pace(
+    interfaces: Query<&EguiFullOutput>,
+    listening: Option<Res<Listening>>,
+    mut pace: ResMut<WinitSettings>,
+) {
     let wish = interfaces
         .iter()
         .filter_map(|interface| interface.0.as_ref())
@@ -119,6 +125,9 @@ fn set_pace(interfaces: Query<&EguiFullOutput>, mut pace: ResMut<WinitSettings>)
         .map(|viewport| viewport.repaint_delay)
         .min()
         .unwrap_or(Duration::MAX);
+    // What a screen reader asks for is only looked at when a picture is drawn.
+    let listens = listening.is_some_and(|it| it.0);
+    let wish = if listens { wish.min(SOON) } else { wish };
     let wished = paces(rest(wish));
     if wished.focused_mode != pace.focused_mode {
         *pace = wished;

@@ -1,5 +1,6 @@
 //! The bar that steers a replay: the same under a board and under the map.
 
+use crate::keys::{Command, with_key};
 use crate::panels::named;
 use crate::settings::ShownSpeed;
 use crate::theme::{self, palette};
@@ -136,33 +137,39 @@ fn buttons(ui: &mut Ui, steering: &Steering<'_>, opened: bool, wish: &mut Option
     };
     // The key is heard by itself, wherever the focus is.
     let by_space = ui.input(|input| input.key_pressed(egui::Key::Space));
-    for (icon, words, allowed, steer) in [
+    for (icon, (words, key), allowed, steer) in [
         (
             icons::SKIP_BACK,
-            words!("library-to-start"),
+            (words!("library-to-start"), Command::Start),
             first.clone(),
             Steer::First,
         ),
         (
             icons::CARET_LEFT,
-            words!("library-back"),
+            (words!("library-back"), Command::Back),
             first,
             Steer::Back,
         ),
-        (play, play_words, Ok(()), Steer::Play(!steering.playing)),
+        (
+            play,
+            (play_words, Command::Pause),
+            Ok(()),
+            Steer::Play(!steering.playing),
+        ),
         (
             icons::CARET_RIGHT,
-            words!("library-on"),
+            (words!("library-on"), Command::Forward),
             last.clone(),
             Steer::On,
         ),
         (
             icons::SKIP_FORWARD,
-            words!("library-to-end"),
+            (words!("library-to-end"), Command::Present),
             last,
             Steer::Last,
         ),
     ] {
+        let words = with_key(ui.ctx(), &words, key);
         let text = RichText::new(icon).size(18.0);
         let button = Button::new(text).min_size(vec2(36.0, 34.0));
         let response = theme::with_reason(ui, button, allowed).on_hover_text(&words);

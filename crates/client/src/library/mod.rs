@@ -10,8 +10,7 @@ mod shown;
 
 pub use bar::{Mark, Steer, Steering, Way, bar, place};
 pub use branch::{Branch, Chair, Stem, ask as ask_branch};
-pub(crate) use keys::BRANCH;
-pub use keys::{REPLAY_KEYS, steered};
+pub use keys::steered;
 pub use replay::{PlayRecord, Replay};
 pub use reviews::Recalled;
 

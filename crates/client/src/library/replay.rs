@@ -1,11 +1,12 @@
 //! The record of the game at this screen, played once more on its board.
 
 use super::bar::{self, Steer, Steering, Way};
-use super::branch;
-use super::keys::{BRANCH, PLAY, steered};
+use super::keys::steered;
 use super::shown::{Boards, Now};
 use crate::battle::BattleSet;
 use crate::board::Layout;
+use crate::keys::{Command, with_key};
+use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::{Settings, ShownSpeed};
 use crate::table::{TableLayout, TableSet};
@@ -105,6 +106,8 @@ fn begin(mut replay: ResMut<Replay>, mut boards: Boards) {
 /// What the keyboard wishes: P at any time, the others once the bar is there.
 fn use_keys(
     mut keys: ResMut<ButtonInput<KeyCode>>,
+    settings: Res<Settings>,
+    panel: Option<Res<PanelInput>>,
     mut replay: ResMut<Replay>,
     mut boards: Boards,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -112,11 +115,13 @@ fn use_keys(
     let Some(now) = boards.now().filter(|_| boards.is_free()) else {
         return;
     };
-    if keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) || boards.asks() {
+    let types = panel.is_some_and(|it| it.has_text);
+    if keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) || boards.asks() || types {
         return;
     }
+    let bound = &settings.keys;
     if !replay.open {
-        if keys.just_pressed(PLAY) && now.len > 0 && !boards.is_watched() {
+        if bound.given(Command::Pause, &keys) && now.len > 0 && !boards.is_watched() {
             let begin = replay.play(true, now);
             begin.into_iter().for_each(|steer| boards.show(steer));
         }
@@ -126,11 +131,13 @@ fn use_keys(
         keys.clear_just_pressed(KeyCode::Escape);
         return close(&mut replay, &mut boards, now);
     }
-    if keys.just_pressed(BRANCH) {
+    if bound.given(Command::Branch, &keys) {
         overlay.set(Overlay::Branch);
         return;
     }
-    if let Some(steer @ Steer::Play(_)) = steered(&keys, replay.playing) {
+    let given = |command| bound.given(command, &keys);
+    let space = keys.just_pressed(KeyCode::Space);
+    if let Some(steer @ Steer::Play(_)) = steered(given, space, replay.playing) {
         keys.clear_just_pressed(KeyCode::Space);
         steered_by(steer, &mut replay, &mut boards, now);
     }
@@ -238,7 +245,12 @@ fn draw(
     let (true, Some(now), Some(room)) = (replay.open, boards.now(), room) else {
         return Ok(());
     };
-    let ways = ways(&boards, now);
+    let branch = with_key(
+        contexts.ctx_mut()?,
+        &words!("library-branch-hover"),
+        Command::Branch,
+    );
+    let ways = ways(&boards, now, branch);
     let steering = Steering {
         playing: replay.playing,
         ends: [now.at == 0, now.is_live()],
@@ -271,15 +283,15 @@ fn draw(
 }
 
 /// Play on from here, and away.
-fn ways(boards: &Boards, now: Now) -> [Way; 2] {
+fn ways(boards: &Boards, now: Now, branch: String) -> [Way; 2] {
     let table = boards.table.as_deref();
     let seated = boards.seated.as_deref();
     [
         Way {
             icon: icons::GIT_BRANCH,
             name: words!("library-branch"),
-            hover: words!("library-branch-hover"),
-            allowed: branch::allowed(table, seated, now.at).map_err(|why| format!("{why}.")),
+            hover: branch,
+            allowed: super::branch::allowed(table, seated, now.at).map_err(|why| format!("{why}.")),
         },
         Way {
             icon: icons::X,

@@ -3,6 +3,7 @@ use super::parts::{
     Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
 };
 use crate::battle::{Action, Refused};
+use crate::keys::Command as Key;
 use crate::opponent::Task;
 use crate::puzzles;
 use crate::screens::Overlay;
@@ -76,6 +77,7 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(Offer {
             label,
             hover,
+            key: None,
             wish: Wish::Puzzle(wish),
         })
     } else if model.puzzle.is_some() {
@@ -84,6 +86,7 @@ pub(super) fn status(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(Offer {
             label: words!("panel-result"),
             hover: words!("battle-result-hover"),
+            key: None,
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -114,6 +117,7 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Action::Hint),
             hover: words!("panel-hint-hover"),
+            key: Some(Key::Hint),
             allowed: told(table.can_hint()),
             grave: false,
             narrow: false,
@@ -123,6 +127,7 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Action::TakeBack),
             hover: undo,
+            key: Some(Key::TakeBack),
             allowed: told(table.can_take_back()),
             grave: false,
             narrow: false,
@@ -132,6 +137,7 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             icon: icon::PERSON_SIMPLE_RUN,
             wish: Wish::Act(Action::Retreat),
             hover: retreat_words,
+            key: Some(Key::Retreat),
             allowed: told(price.map(|_| ())),
             grave: true,
             narrow: false,
@@ -141,6 +147,7 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             icon: icon::FLAG,
             wish: Wish::Act(Action::Resign),
             hover: words!("battle-resign-hover"),
+            key: Some(Key::Resign),
             allowed: told(table.can_resign()),
             grave: true,
             narrow: false,
@@ -150,6 +157,7 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             icon: icon::FAST_FORWARD,
             wish: Wish::Act(Action::Resolve),
             hover: words!("battle-resolve-hover"),
+            key: Some(Key::Resolve),
             allowed: told(table.can_resolve()),
             grave: true,
             narrow: false,
@@ -169,11 +177,12 @@ fn with_others(
 ) -> Vec<Command<Wish>> {
     let table = model.table;
     let [_, _, retreat, resign, _] = commands;
-    let ask = |label, icon, action, hover, allowed| Command {
+    let ask = |label, icon, (action, key), hover, allowed| Command {
         label,
         icon,
         wish: Wish::Act(action),
         hover,
+        key: Some(key),
         allowed: told(allowed),
         grave: false,
         narrow: false,
@@ -182,14 +191,14 @@ fn with_others(
         ask(
             take_back,
             icon::ARROW_U_UP_LEFT,
-            Action::TakeBack,
+            (Action::TakeBack, Key::TakeBack),
             words!("battle-undo-ask-hover"),
             table.can_take_back(),
         ),
         ask(
             draw,
             icon::HANDSHAKE,
-            Action::OfferDraw,
+            (Action::OfferDraw, Key::OfferDraw),
             words!("battle-draw-hover"),
             table.can_offer_draw(),
         ),

@@ -58,6 +58,8 @@ pub struct PanelInput {
     pub has_pointer: bool,
     /// A button or field has the keyboard.
     pub has_keyboard: bool,
+    /// It is a field, and what is typed goes there.
+    pub has_text: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -267,6 +269,7 @@ fn watch_input(
     input.set_if_neq(PanelInput {
         has_pointer: is_taken(ctx, place, *screen.get(), map.0),
         has_keyboard,
+        has_text: ctx.text_edit_focused(),
     });
     Ok(())
 }

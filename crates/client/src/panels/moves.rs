@@ -3,6 +3,7 @@ use super::parts::{Entry as ListEntry, pair, record_list, stepping};
 use crate::analysis;
 use crate::battle::{Action, Entry, Table};
 use crate::called;
+use crate::keys::Command;
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, TextWrapMode, Ui};
 use egui_phosphor::regular as icon;
@@ -166,26 +167,31 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let mut buttons = vec![
         (
             icon::SKIP_BACK,
-            words!("battle-record-to-start"),
+            (words!("battle-record-to-start"), Command::Start),
             act(Action::LookAt(0)),
             back.clone(),
         ),
         (
             icon::CARET_LEFT,
-            words!("battle-record-back"),
+            (words!("battle-record-back"), Command::Back),
             act(Action::StepBack),
             back,
         ),
-        (play, play_words, replay, empty.then_some(nothing)),
+        (
+            play,
+            (play_words, Command::Pause),
+            replay,
+            empty.then_some(nothing),
+        ),
         (
             icon::CARET_RIGHT,
-            words!("battle-record-on"),
+            (words!("battle-record-on"), Command::Forward),
             act(Action::StepForward),
             on.clone(),
         ),
         (
             icon::SKIP_FORWARD,
-            words!("panel-return-hover"),
+            (words!("panel-return-hover"), Command::Present),
             act(Action::Live),
             on,
         ),
@@ -194,7 +200,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let (sign, words) = analysis::SWITCH;
         buttons.push((
             sign,
-            words.to_owned(),
+            (words.to_owned(), Command::Analyse),
             Wish::Analysis(analysis::Wish::Switch),
             None,
         ));

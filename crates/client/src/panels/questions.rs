@@ -1,6 +1,7 @@
 use super::model::{Model, Wish, army_words};
 use crate::battle::{Action, Question};
 use crate::called;
+use crate::keys::{self, Command as Key, KeyTip};
 use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
 use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
@@ -80,11 +81,11 @@ fn promotion(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
-        for piece in PROMOTIONS {
+        let keys = [Key::Knight, Key::Bishop, Key::Rook];
+        for (piece, key) in PROMOTIONS.into_iter().zip(keys) {
             let picture = model.pictures.piece(model.row(color), piece, 54.0);
-            let letter = piece.letter().to_ascii_uppercase();
             let button = Button::image(picture).min_size(vec2(64.0, 64.0));
-            let (name, letter) = (called::piece(piece), letter.to_string());
+            let (name, letter) = (called::piece(piece), keys::told(ui.ctx()).name(key));
             let hover = match wins_power(model, color, piece) {
                 true => words!("battle-promotion-hover-wins", piece = name, letter = letter),
                 false => words!("battle-promotion-hover", piece = name, letter = letter),
@@ -115,7 +116,7 @@ fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> bool {
 }
 
 /// An answer: what its button says, its key, and what it does.
-type Answer<'a, T> = (&'a str, &'a str, T);
+type Answer<'a, T> = (&'a str, Option<Key>, T);
 
 /// Two buttons. The one that lets the battle go on is golden and has the keyboard from the start,
 /// so that a stray Enter ends nothing; `ends` is the other.
@@ -133,7 +134,7 @@ pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_
     let opened = just_opened(ui.ctx(), &format!("question {}", ends.0));
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
-        let safe = ui.add(primary(keep_on.0)).on_hover_text(keep_on.1);
+        let safe = ui.add(primary(keep_on.0)).on_hover_enter(keep_on.1);
         if opened {
             safe.request_focus();
         }
@@ -142,7 +143,7 @@ pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_
         }
         let words = RichText::new(ends.0).color(palette::WAX);
         let grave = Button::new(words).min_size(vec2(100.0, 38.0));
-        let ended = ui.add(grave).on_hover_text(ends.1).clicked();
+        let ended = ui.add(grave).on_hover_key_alone(ends.1).clicked();
         ended.then_some(ends.2)
     })
     .inner
@@ -171,12 +172,8 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
     }
     fight_on_or(
         ui,
-        (
-            &words!("battle-fight-on"),
-            &words!("panel-key-no"),
-            Action::Cancel,
-        ),
-        (&words!("battle-retreat"), "Y", Action::Confirm),
+        (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
+        (&words!("battle-retreat"), Some(Key::Yes), Action::Confirm),
         wishes,
     );
 }
@@ -194,12 +191,8 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
     );
     fight_on_or(
         ui,
-        (
-            &words!("battle-fight-on"),
-            &words!("panel-key-no"),
-            Action::Cancel,
-        ),
-        (&words!("panel-resign"), "Y", Action::Confirm),
+        (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
+        (&words!("panel-resign"), Some(Key::Yes), Action::Confirm),
         wishes,
     );
 }
@@ -213,12 +206,8 @@ fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     note(ui, &words);
     fight_on_or(
         ui,
-        (
-            &words!("battle-fight-on"),
-            &words!("panel-key-no"),
-            Action::Cancel,
-        ),
-        (&words!("battle-resolve"), "Y", Action::Confirm),
+        (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
+        (&words!("battle-resolve"), Some(Key::Yes), Action::Confirm),
         wishes,
     );
 }
@@ -238,10 +227,14 @@ fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
         ui,
         (
             &words!("battle-fight-on"),
-            &words!("panel-key-yes"),
+            Some(Key::Yes),
             Action::Extend(true),
         ),
-        (&words!("battle-call-draw"), "N", Action::Extend(false)),
+        (
+            &words!("battle-call-draw"),
+            Some(Key::No),
+            Action::Extend(false),
+        ),
         wishes,
     );
 }

@@ -4,6 +4,7 @@ use super::collection::{count, grade, task, theme};
 use super::puzzling::{Puzzling, Stage};
 use super::titles;
 use crate::battle::short_notation;
+use crate::keys::Command as Key;
 use crate::panels::Command;
 use crate::theme::{inset_frame, palette, serif_bold};
 use bevy::prelude::Message;
@@ -170,41 +171,43 @@ pub(crate) fn commands<W>(
     let next = (puzzling.number() + 1) % count().max(1);
     let refused = |refused: crate::battle::Refused| format!("{refused}.");
     let shows = matches!(puzzling.stage(), Stage::Showing(_));
-    let command = |label: String, icon, hover: String, wish, allowed| Command {
-        label: label.into(),
-        icon,
-        hover,
-        wish,
-        allowed,
-        grave: false,
-        narrow: false,
-    };
+    let command =
+        |label: String, icon, (hover, key): (String, Option<Key>), wish, allowed| Command {
+            label: label.into(),
+            icon,
+            hover,
+            key,
+            wish,
+            allowed,
+            grave: false,
+            narrow: false,
+        };
     vec![
         command(
             words!("puzzles-help"),
             icons::LIGHTBULB,
-            words!("puzzles-help-hover"),
+            (words!("puzzles-help-hover"), Some(Key::Hint)),
             hint,
             only_now(is_yours, words!("puzzles-help-not-now")),
         ),
         command(
             words!("puzzles-take-back"),
             icons::ARROW_U_UP_LEFT,
-            words!("puzzles-take-back-hover"),
+            (words!("puzzles-take-back-hover"), Some(Key::TakeBack)),
             back,
             table.can_take_back().map_err(refused),
         ),
         command(
             words!("puzzles-show"),
             icons::EYE,
-            words!("puzzles-show-hover"),
+            (words!("puzzles-show-hover"), None),
             act(Wish::Show),
             only_now(!shows, words!("puzzles-showing")),
         ),
         command(
             words!("puzzles-next"),
             icons::ARROW_RIGHT,
-            words!("puzzles-next-hover"),
+            (words!("puzzles-next-hover"), None),
             act(Wish::Open(next)),
             Ok(()),
         ),

@@ -24,6 +24,8 @@ pub use notice::Notices;
 pub(crate) use result_timer::ResultTimer;
 
 use crate::battle::BattleSet;
+use crate::keys::{Command, Keys};
+use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use crate::theme::Panels;
 use bevy::prelude::*;
@@ -127,10 +129,11 @@ impl Return {
     }
 }
 
-/// Escape goes one step back and F1 opens the help. In a battle Escape is the board's: it puts
+/// Escape goes one step back, and a key opens the help. In a battle Escape is the board's: it puts
 /// down what is picked up before it pauses.
 fn step_back(
     mut keys: ResMut<ButtonInput<KeyCode>>,
+    settings: Option<Res<Settings>>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     asking: Option<Res<Asking>>,
@@ -142,7 +145,8 @@ fn step_back(
         return;
     }
     let now = *overlay.get();
-    if keys.just_pressed(KeyCode::F1)
+    let bound = settings.as_ref().map_or(Keys::usual(), |it| &it.keys);
+    if bound.given(Command::Help, &keys)
         && !matches!(
             now,
             Overlay::Help | Overlay::Settings | Overlay::File | Overlay::Branch

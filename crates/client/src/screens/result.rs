@@ -4,6 +4,7 @@ use super::{Overlay, Screen};
 use crate::analysis;
 use crate::battle::{BattleSetup, Entry, InCampaign, Table, side_name};
 use crate::called;
+use crate::keys::{Command, pressed_in, with_key};
 use crate::library::PlayRecord;
 use crate::online::{OnceMore, Rematch, Room, Wish};
 use crate::panels::points_words;
@@ -251,9 +252,12 @@ pub(super) fn look_over(ui: &mut Ui) -> bool {
     let words = format!("{}  {}", icons::CHART_LINE, words!("result-look-over"));
     let size = vec2(ui.available_width(), 36.0);
     let button = ui.add_sized(size, egui::Button::new(words));
-    let hover = words!("result-look-over-hint");
-    let key = ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::O));
-    button.on_hover_text(hover).clicked() || key
+    let hover = with_key(
+        ui.ctx(),
+        &words!("result-look-over-hint"),
+        Command::LookOver,
+    );
+    button.on_hover_text(hover).clicked() || pressed_in(ui, Command::LookOver)
 }
 
 /// The button that plays the whole record once more.

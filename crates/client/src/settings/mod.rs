@@ -6,6 +6,7 @@ pub mod store;
 
 use crate::battle::BattleSetup;
 use crate::campaign::CampaignSetup;
+use crate::keys::Keys;
 use crate::lessons;
 use crate::online::OnlineSetup;
 use crate::puzzles::Progress;
@@ -59,6 +60,10 @@ pub struct Settings {
     pub full_screen: bool,
     /// How far the puzzles are solved.
     pub puzzles: Progress,
+    /// Whether what is heard is told in words, too.
+    pub captions: bool,
+    /// The keys of the commands, as far as they are not the usual ones.
+    pub keys: Keys,
     /// What the system wishes; looked up at every start.
     #[serde(skip)]
     pub system_reduced_motion: bool,
@@ -88,6 +93,8 @@ impl Default for Settings {
             edge_panning: true,
             full_screen: false,
             puzzles: Progress::default(),
+            captions: false,
+            keys: Keys::default(),
             system_reduced_motion: false,
             system_language: Language::default(),
         }
@@ -133,6 +140,7 @@ impl Settings {
         ] {
             *value = bounded(*value, 0.0, 1.0, usual);
         }
+        self.keys = self.keys.sound();
         self
     }
 

@@ -33,6 +33,8 @@ pub enum StoreError {
 pub fn folder() -> Option<PathBuf> {
     match std::env::var_os(FOLDER_VARIABLE) {
         Some(path) if !path.is_empty() => Some(path.into()),
+        // Tests never touch what a player keeps.
+        _ if cfg!(test) => Some(std::env::temp_dir().join("amirs-chess-under-test")),
         _ => directories::ProjectDirs::from("", "", "amirs-chess")
             .map(|project| project.config_dir().to_owned()),
     }
@@ -43,6 +45,8 @@ pub fn folder() -> Option<PathBuf> {
 pub fn data_folder() -> Option<PathBuf> {
     match std::env::var_os(FOLDER_VARIABLE) {
         Some(path) if !path.is_empty() => Some(path.into()),
+        // Tests never touch what a player keeps.
+        _ if cfg!(test) => Some(std::env::temp_dir().join("amirs-chess-under-test")),
         _ => directories::ProjectDirs::from("", "", "amirs-chess")
             .map(|project| project.data_dir().to_owned()),
     }
@@ -237,5 +241,7 @@ mod salvage {
         edge_panning,
         full_screen,
         puzzles,
+        captions,
+        keys,
     );
 }

@@ -1,7 +1,9 @@
 //! What is heard on the map: the land before the camera, what happens, and the music of the place.
 
+use super::captions::Whence;
 use super::{Ambience, Play, Sound, Surroundings, Tune};
 use crate::campaign::Session;
+use crate::panels::world::event_words;
 use crate::screens::Screen;
 use crate::wildlife::Shower;
 use crate::world::{Drawn, SQUARE, Shown, middle};
@@ -110,11 +112,14 @@ fn tell(
     session: Option<Res<Session>>,
     drawn: Res<Drawn>,
     mut play: MessageWriter<Play>,
+    mut whence: MessageWriter<Whence>,
 ) {
     let two = session.is_some_and(|it| it.is_hotseat());
     for Shown(event) in shown.read() {
         if let Some(sound) = sound_of(event, Side::from(drawn.view.who), two) {
             play.write(Play(sound));
+            let at = event_words(event, drawn.view.who).and_then(|words| words.at);
+            whence.write_batch(at.map(|at| Whence(sound, at)));
         }
     }
 }

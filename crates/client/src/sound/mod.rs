@@ -1,11 +1,13 @@
 //! Effects, ambience and music: what is heard, on three channels with volumes apart.
 
 mod ambience;
+mod captions;
 mod map;
 mod player;
 mod volume;
 
 pub use ambience::{Ambience, Surroundings};
+pub use captions::Captions;
 
 use bevy::prelude::*;
 
@@ -14,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Play>()
         .init_resource::<Ambience>()
         .init_resource::<Tune>()
-        .add_plugins(map::plugin);
+        .add_plugins((map::plugin, captions::plugin));
 }
 
 /// Fulfils the wishes on the sound device; a game run headless goes without.

@@ -13,8 +13,8 @@ mod think;
 pub use crate::opponent::{MoveNow, PauseWatching, Watching};
 pub(crate) use board::table_marks;
 pub use board::{
-    Reel, TABLE_KEYS, TableArt, TableLayout, hands, look_marks, play_on, spawn_fallen,
-    spawn_figures, spawn_table, spawn_table_ground, spawn_table_mark, spawn_two_tables,
+    Reel, TableArt, TableLayout, hands, look_marks, play_on, spawn_fallen, spawn_figures,
+    spawn_table, spawn_table_ground, spawn_table_mark, spawn_two_tables,
 };
 pub(crate) use carry::may_take_over;
 pub use carry::{Brought, Carry, read_chess, read_game};

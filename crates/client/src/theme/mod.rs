@@ -22,6 +22,7 @@ pub use widgets::{
     wide_with_reason, with_reason,
 };
 
+use crate::keys;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use bevy::asset::AssetEventSystems;
@@ -132,7 +133,11 @@ fn adjust(
     }
     if settings.is_changed() {
         let time = if settings.reduced_motion() { 0.0 } else { 0.1 };
-        ctx.all_styles_mut(|style| style.animation_time = time);
+        ctx.all_styles_mut(|style| {
+            style.animation_time = time;
+            style.visuals.text_cursor.blink = !settings.reduced_motion();
+        });
+        keys::tell(ctx, &settings.keys);
         ctx.options_mut(|options| options.input_options.max_click_duration = LONGEST_CLICK);
     }
     Ok(())

@@ -12,8 +12,10 @@ mod sight;
 
 pub use camera::{CameraSet, Dragging, MapView};
 pub use folk::Tag;
-pub use hands::{MAP_KEYS, MapCursor};
+pub use hands::MapCursor;
 use land::Fog;
+#[cfg(test)]
+pub(crate) use land::sheets_changed;
 pub use land::{GridStrength, LandSet, Veil};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;

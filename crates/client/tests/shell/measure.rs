@@ -156,7 +156,9 @@ pub fn faults_with_lists<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String>
         (name, sight(place, clip))
     });
     let pressable = pressable.filter(|(_, place)| in_sight(place)).collect();
-    wrong(texts, pressable, size)
+    let mut faults = wrong(texts, pressable, size);
+    faults.extend(nameless(harness));
+    faults
 }
 
 /// Everything a person can press, with its name and place.
@@ -184,7 +186,35 @@ pub fn pressable<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
 
 /// What is wrong with a drawn screen, in words; empty if all is well.
 pub fn faults<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
-    wrong(texts(harness), pressable(harness), size)
+    let mut faults = wrong(texts(harness), pressable(harness), size);
+    faults.extend(nameless(harness));
+    faults
+}
+
+/// What a screen reader could not name, in words: everything that can be worked must be called
+/// something, and a picture or sign alone says nothing.
+fn nameless<S>(harness: &Harness<'_, S>) -> Vec<String> {
+    let nodes = harness.root().children_recursive();
+    let worked = nodes.filter_map(|node| {
+        let it = node.accesskit_node();
+        let works = matches!(
+            it.role(),
+            Role::Button
+                | Role::CheckBox
+                | Role::RadioButton
+                | Role::Slider
+                | Role::SpinButton
+                | Role::ComboBox
+                | Role::TextInput
+                | Role::MultilineTextInput
+                | Role::Link
+        );
+        let name = it.label().unwrap_or_default();
+        let says = name.chars().any(char::is_alphanumeric);
+        (works && !says)
+            .then(|| format!("{:?} at {:?} has no name: {name:?}", it.role(), node.rect()))
+    });
+    worked.collect()
 }
 
 fn wrong(

@@ -1,6 +1,6 @@
 //! Every screen, drawn and worked.
 
-use super::measure::{SIZES, draw, everywhere, faults, pressable};
+use super::measure::{SIZES, draw, everywhere, faults, pressable, well_with_lists};
 use bevy_egui::egui::{self, Key, Modifiers, Vec2};
 use client::battle::{Action, BattleSetup, Seat, Table};
 use client::screens::{Notices, Screen, pause, result, settings, setup, title};
@@ -53,9 +53,17 @@ fn setup_at(size: Vec2, model: BattleSetup) -> Drawn<BattleSetup, setup::Choice>
 }
 
 fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
+    settings_open_at(size, settings::Page::Picture, model)
+}
+
+fn settings_open_at(size: Vec2, page: settings::Page, model: Settings) -> Drawn<Settings, ()> {
     let most = (size.x / 800.0).min(size.y / 600.0);
+    let mut open = settings::Open {
+        page,
+        ..settings::Open::default()
+    };
     drawn(size, model, move |ui, model| {
-        settings::show(ui.ctx(), model, &Pictures::default(), most).then_some(())
+        settings::show(ui.ctx(), model, &mut open, &Pictures::default(), most).then_some(())
     })
 }
 
@@ -116,7 +124,13 @@ fn nothing_is_cut_or_overlaps_at_any_size() {
         for terrain in Terrain::ALL {
             well("crowded set-up", size, &setup_at(size, crowded(terrain)));
         }
-        well("settings", size, &settings_at(size, Settings::default()));
+        for page in settings::Page::ALL {
+            let settings = settings_open_at(size, page, Settings::default());
+            match page {
+                settings::Page::Keys => well_with_lists("keys", size, &settings),
+                page => well(&format!("{page:?} settings"), size, &settings),
+            }
+        }
         let huge = Settings {
             ui_scale: 2.0,
             reduced_motion: Some(true),
@@ -160,7 +174,16 @@ pub fn all_reached<S>(name: &str, mut harness: Harness<'_, S>) {
 fn tab_reaches_everything_that_can_be_pressed() {
     all_reached("title", title_at(USUAL));
     all_reached("set-up", setup_at(LEAST, crowded(Terrain::River)));
-    all_reached("settings", settings_at(LEAST, Settings::default()));
+    for page in [
+        settings::Page::Picture,
+        settings::Page::Sound,
+        settings::Page::Motion,
+    ] {
+        all_reached(
+            "settings",
+            settings_open_at(LEAST, page, Settings::default()),
+        );
+    }
     all_reached("pause", pause_at(USUAL));
     all_reached("result", result_at(USUAL));
 }
@@ -282,6 +305,7 @@ fn settings_change_at_once() {
     let mut settings = settings_at(USUAL, Settings::default());
     click(&mut settings, "Crimson and green");
     click(&mut settings, "Size: next");
+    click(&mut settings, "Motion and map");
     click(&mut settings, "Fast");
     let model = settings.state().model.clone();
     assert_eq!(model.colours, Colours::CrimsonGreen);
@@ -401,7 +425,8 @@ fn notice_over_settings(size: Vec2, words: &str) -> Harness<'static, (Notices, S
         (notices, Settings::default()),
         |ui, (notices, model)| {
             notices.show(ui.ctx(), 0.0, ui.max_rect());
-            settings::show(ui.ctx(), model, &Pictures::default(), 1.0);
+            let mut open = settings::Open::default();
+            settings::show(ui.ctx(), model, &mut open, &Pictures::default(), 1.0);
         },
     )
 }

@@ -6,6 +6,7 @@ mod news;
 mod offer;
 mod online;
 mod redo;
+mod spelling;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]

@@ -66,9 +66,9 @@ const INDIGO: Colours = Colours {
 };
 
 const CRIMSON: Colours = Colours {
-    light: "#ff9d8b",
-    mid: "#d8473f",
-    dark: "#841a28",
+    light: "#d8584f",
+    mid: "#a3242f",
+    dark: "#5c0f1c",
     line: "#2a0610",
     accent: "#ffe3a6",
     flag: "M0 0 L1.16 0.5 L0 1 Z",
@@ -78,11 +78,11 @@ const CRIMSON: Colours = Colours {
 };
 
 const GREEN: Colours = Colours {
-    light: "#9fdc9f",
-    mid: "#3f9558",
-    dark: "#14532f",
+    light: "#c0efbe",
+    mid: "#6cc486",
+    dark: "#2f7d52",
     line: "#06200f",
-    accent: "#f7efb4",
+    accent: "#0c4a29",
     flag: "M0 0 H0.6 Q1.06 0.06 1.06 0.5 Q1.06 0.94 0.6 1 H0 Z",
     pattern: r#"<path d="M0.2 0.28 H0.9 M0.06 0.5 H1 M0.2 0.74 H0.9" stroke-width="0.17" stroke-dasharray="0.01 0.26" stroke-linecap="round"/>"#,
     plinth: "M-30 -13 H30 Q42 -10 42 0 Q42 10 30 13 H-30 Q-42 10 -42 0 Q-42 -10 -30 -13 Z",

@@ -421,6 +421,14 @@ impl Table {
         }
     }
 
+    /// Whether a person may move now.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_move(&self) -> Result<(), Refused> {
+        self.person_at_the_board().map(drop)
+    }
+
     pub(super) fn who_resigns(&self) -> Result<Color, Refused> {
         self.goes_on()?;
         if self.is_puzzle() {
@@ -442,7 +450,7 @@ impl Table {
         }
     }
 
-    pub(super) fn moves_of(&self, selection: Selection) -> Vec<Move> {
+    pub(crate) fn moves_of(&self, selection: Selection) -> Vec<Move> {
         let mut moves = self.position().legal_moves();
         moves.retain(|mv| match selection {
             Selection::Piece(square) => mv.from() == Some(square),

@@ -1,3 +1,4 @@
+use crate::keys::{self, KeyTip, with_key};
 use crate::opponent::Task;
 use crate::panels::named;
 use crate::theme::{palette, serif_bold, wide_with_reason, with_reason};
@@ -24,7 +25,7 @@ pub(crate) fn board_buttons<W>(ui: &mut Ui, menu: W, flip: W, wishes: &mut Vec<W
         }
         let button = ui
             .button(icon::ARROWS_DOWN_UP)
-            .on_hover_text(words!("panel-flip-hover"));
+            .on_hover_key(&words!("panel-flip-hover"), keys::Command::Flip);
         if named(button, &words!("panel-flip")).clicked() {
             wishes.push(flip);
         }
@@ -35,6 +36,8 @@ pub(crate) fn board_buttons<W>(ui: &mut Ui, menu: W, flip: W, wishes: &mut Vec<W
 pub(crate) struct Offer<W> {
     pub label: String,
     pub hover: String,
+    /// The key that does the same.
+    pub key: Option<keys::Command>,
     pub wish: W,
 }
 
@@ -44,6 +47,7 @@ impl<W> Offer<W> {
         Self {
             label: words!("panel-return"),
             hover: words!("panel-return-hover"),
+            key: Some(keys::Command::Present),
             wish,
         }
     }
@@ -54,7 +58,13 @@ impl<W> Offer<W> {
             Task::Hint => (words!("panel-tell-now"), words!("panel-tell-now-hover")),
             Task::Move => (words!("panel-move-now"), words!("panel-move-now-hover")),
         };
-        Self { label, hover, wish }
+        let key = Some(keys::Command::MoveNow);
+        Self {
+            label,
+            hover,
+            key,
+            wish,
+        }
     }
 }
 
@@ -76,10 +86,20 @@ pub(crate) fn turn_line<W>(
             |ui| ui.add(Label::new(text).wrap()),
         );
         // Where nothing is offered, nothing is laid beside the words: it would widen the line.
-        let Some(Offer { label, hover, wish }) = offer else {
+        let Some(Offer {
+            label,
+            hover,
+            key,
+            wish,
+        }) = offer
+        else {
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let hover = match key {
+                Some(key) => with_key(ui.ctx(), &hover, key),
+                None => hover,
+            };
             if ui.button(label).on_hover_text(hover).clicked() {
                 wishes.push(wish);
             }
@@ -124,8 +144,8 @@ pub(crate) fn all_watch(ui: &mut Ui, paused: bool, over: Option<String>) -> bool
     };
     let button = Button::new(format!("{sign}  {words}"));
     let allowed = over.map_or(Ok(()), Err);
-    let response =
-        wide_with_reason(ui, 32.0, button, allowed).on_hover_text(words!("panel-pause-hover"));
+    let response = wide_with_reason(ui, 32.0, button, allowed)
+        .on_hover_key(&words!("panel-pause-hover"), keys::Command::Pause);
     named(response, &words).clicked()
 }
 
@@ -134,6 +154,8 @@ pub(crate) struct Command<W> {
     pub label: String,
     pub icon: &'static str,
     pub hover: String,
+    /// The key that does the same.
+    pub key: Option<keys::Command>,
     pub wish: W,
     /// Why it can't be done now.
     pub allowed: Result<(), String>,
@@ -220,6 +242,10 @@ fn show_command<W>(
     };
     let button = Button::new(RichText::new(text).color(ink)).min_size(vec2(width, 32.0));
     let hover = format!("{}: {}", command.label, command.hover);
+    let hover = match command.key {
+        Some(key) => with_key(ui.ctx(), &hover, key),
+        None => hover,
+    };
     let response = with_reason(ui, button, command.allowed).on_hover_text(hover);
     if named(response, &command.label).clicked() {
         wishes.push(command.wish);

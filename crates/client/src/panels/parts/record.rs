@@ -1,3 +1,4 @@
+use crate::keys::{Command, with_key};
 use crate::panels::named;
 use crate::theme::{inset_frame, with_reason};
 use bevy_egui::egui::{
@@ -94,11 +95,11 @@ pub(crate) fn pair<T>(
     });
 }
 
-/// A row of buttons to go through the record: a sign, its words, what it asks for, and why it can't
+/// A row of buttons to go through the record: a sign, its words and key, what it asks for, and why it can't
 /// be done now.
 pub(crate) fn stepping<W>(
     ui: &mut Ui,
-    buttons: Vec<(&str, String, W, Option<String>)>,
+    buttons: Vec<(&str, (String, Command), W, Option<String>)>,
     wishes: &mut Vec<W>,
 ) {
     ui.horizontal(|ui| {
@@ -107,7 +108,8 @@ pub(crate) fn stepping<W>(
         ui.spacing_mut().button_padding = vec2(2.0, 2.0);
         let count = buttons.len() as f32;
         let width = ((ui.available_width() - 4.0 * (count - 1.0)) / count).max(20.0);
-        for (sign, words, wish, refused) in buttons {
+        for (sign, (words, key), wish, refused) in buttons {
+            let words = with_key(ui.ctx(), &words, key);
             let allowed = refused.map_or(Ok(()), Err);
             let button = Button::new(sign).min_size(vec2(width, 24.0));
             let response = with_reason(ui, button, allowed).on_hover_text(&words);

@@ -5,6 +5,7 @@ use super::place::title;
 use super::words::{STATES, who_key};
 use crate::called;
 use crate::campaign::Act;
+use crate::keys::{Command as Key, KeyTip};
 use crate::lessons::{Spot, spot};
 use crate::panels::points_words;
 use crate::theme::{note, palette, with_reason};
@@ -81,7 +82,7 @@ fn actions(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec<Wish>) {
             let button = Button::new(words!("world-set-aside")).min_size(vec2(half, 32.0));
             let words = words!("world-set-aside-hint-here");
             let response = with_reason(ui, button, allowed);
-            if response.on_hover_text(words).clicked() {
+            if response.on_hover_key(&words, Key::SetAside).clicked() {
                 wishes.push(Wish::say(Command::Aside { at }));
             }
         }
@@ -116,7 +117,7 @@ fn rally_button(ui: &mut Ui, model: &Model<'_>, at: Square, width: f32, wishes: 
     let hover = words!("world-rally-hint");
     let response = with_reason(ui, button, allowed);
     spot(&response, Spot::Rally);
-    if response.on_hover_text(hover).clicked() {
+    if response.on_hover_key(&hover, Key::Rally).clicked() {
         wishes.push(Wish::Act(Act::AimRally));
     }
 }

@@ -10,6 +10,7 @@ use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
 use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
+use crate::keys::{Command, Pressed};
 use crate::lessons::{self, CoachWish, Lies, Running};
 use crate::online::{Strip, StripWish, Strips, strip};
 use crate::opponent::Working;
@@ -63,7 +64,7 @@ struct Shown<'w, 's> {
     overlay: Res<'w, State<Overlay>>,
     time: Res<'w, Time<Real>>,
     input: Res<'w, PanelInput>,
-    keys: Res<'w, ButtonInput<KeyCode>>,
+    keys: Pressed<'w>,
     strips: Strips<'w>,
     lesson: Option<Res<'w, Running>>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -378,9 +379,9 @@ impl Shown<'_, '_> {
 impl Wishes<'_, '_> {
     /// The keys of the panels: build, log, and the way into them.
     fn use_keys(&mut self, shown: &Shown, ctx: &egui::Context, memory: &mut Memory) {
-        let pressed = |key| shown.keys.just_pressed(key);
+        let pressed = |command| shown.keys.just(command);
         let drawer = *shown.drawer;
-        if pressed(KeyCode::KeyL) {
+        if pressed(Command::Log) {
             let tab = match drawer.tab {
                 Tab::Log if drawer.open => Tab::Place,
                 _ => Tab::Log,
@@ -392,10 +393,10 @@ impl Wishes<'_, '_> {
                 ..drawer
             }));
         }
-        if pressed(KeyCode::KeyP) {
+        if pressed(Command::ToPanels) {
             ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
         }
-        if pressed(KeyCode::KeyB) && shown.session.question().is_none() {
+        if pressed(Command::Build) && shown.session.question().is_none() {
             let view = shown.session.view();
             let here = |at: &Square| view.own_city(*at).is_some();
             let idle = view.todo.iter().find_map(|todo| match todo {

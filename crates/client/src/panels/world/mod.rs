@@ -31,7 +31,7 @@ pub use model::{Drawer, Model, Tab, Wish};
 pub use pending::going_on;
 pub use questions::questions;
 pub use side_panel::side_panel;
-pub use tip::tip;
+pub use tip::{square_words, tip};
 pub use top_bar::top_bar;
 
 pub(super) use live::plugin;

@@ -6,6 +6,7 @@ use super::questions::two_answers;
 use super::words::{odds, resolve_words};
 use crate::called;
 use crate::campaign::{Act, Refused};
+use crate::keys::{Command as Key, KeyTip};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::settings::ShownSpeed;
@@ -80,12 +81,12 @@ pub(super) fn choice(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         if opened {
             hold.request_focus();
         }
-        if hold.on_hover_text(words!("world-hold-key")).clicked() {
+        if hold.on_hover_enter(Some(Key::Hold)).clicked() {
             wishes.push(Wish::say(Command::Hold));
         }
         let button = Button::new(words!("world-sally")).min_size(vec2(100.0, 38.0));
         let sally = with_reason(ui, button, allowed);
-        if sally.on_hover_text("O").clicked() {
+        if sally.on_hover_key_alone(Some(Key::Sally)).clicked() {
             wishes.push(Wish::say(Command::Sally));
         }
     });
@@ -150,7 +151,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         if opened {
             fight.request_focus();
         }
-        if fight.on_hover_text(words!("world-fight-key")).clicked() {
+        if fight.on_hover_enter(Some(Key::Fight)).clicked() {
             wishes.push(Wish::Act(Act::Fight));
         }
         let button = Button::new(words!("pause-resolve")).min_size(vec2(90.0, 38.0));
@@ -158,7 +159,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let allowed = allowed.map_err(|refused| format!("{refused}."));
         let response = with_reason(ui, button, allowed);
         if response
-            .on_hover_text(format!("{} (V)", resolve_words()))
+            .on_hover_key(&resolve_words(), Key::PlayOut)
             .clicked()
         {
             wishes.push(Wish::say(Command::Resolve));
@@ -200,7 +201,7 @@ fn look_at_it(ui: &mut Ui, wishes: &mut Vec<Wish>) {
     if opened {
         look.request_focus();
     }
-    if look.on_hover_text(words!("world-fight-key")).clicked() {
+    if look.on_hover_enter(Some(Key::Fight)).clicked() {
         wishes.push(Wish::Act(Act::Fight));
     }
 }
@@ -211,12 +212,12 @@ fn extension_asked(ui: &mut Ui, wishes: &mut Vec<Wish>) {
         ui,
         (
             &words!("world-fight-on"),
-            &words!("world-yes-key"),
+            Some(Key::Yes),
             &[Wish::say(Command::Extend(true))],
         ),
         (
             &words!("world-call-draw"),
-            "N",
+            Some(Key::No),
             &[Wish::say(Command::Extend(false))],
         ),
         wishes,

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::words::{Weight, forecast_words};
 use crate::called;
 use crate::campaign::{Act, Picking, Way};
+use crate::keys::{Command as Key, KeyTip};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::theme::{heading, note, palette, primary, with_reason};
@@ -124,7 +125,7 @@ fn everyone_or_nobody(ui: &mut Ui, picking: &Picking, wishes: &mut Vec<Wish>) {
         let button = Button::new(everyone).min_size(vec2(0.0, 30.0));
         let response = with_reason(ui, button, allowed(all, words!("world-everyone-already")));
         if response
-            .on_hover_text(words!("world-everyone-hint"))
+            .on_hover_key(&words!("world-everyone-hint"), Key::Everyone)
             .clicked()
         {
             wishes.push(Wish::Act(Act::PickAll));

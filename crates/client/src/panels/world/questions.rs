@@ -6,6 +6,7 @@ use super::pending::{battle, choice, landing};
 use super::picker::{self, picker};
 use super::words::todo_words;
 use crate::campaign::{Act, Question, place_of};
+use crate::keys::{Command as Key, KeyTip};
 use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
 use ::campaign::{Side, Square, Todo, ViewPending};
 use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, Ui, vec2};
@@ -110,7 +111,7 @@ fn sheet(
 }
 
 /// An answer: what its button says, its key, and what it does.
-pub(super) type Answer<'a> = (&'a str, &'a str, &'a [Wish]);
+pub(super) type Answer<'a> = (&'a str, Option<Key>, &'a [Wish]);
 
 /// Two answers side by side. The first is golden and has the keyboard from the start.
 pub(super) fn two_answers(
@@ -122,7 +123,7 @@ pub(super) fn two_answers(
     let opened = just_opened(ui.ctx(), &format!("answers {}", grave.0));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        let response = ui.add(primary(safe.0)).on_hover_text(safe.1);
+        let response = ui.add(primary(safe.0)).on_hover_enter(safe.1);
         if opened {
             response.request_focus();
         }
@@ -131,7 +132,7 @@ pub(super) fn two_answers(
         }
         let words = RichText::new(grave.0).color(palette::WAX);
         let button = Button::new(words).min_size(vec2(100.0, 38.0));
-        if ui.add(button).on_hover_text(grave.1).clicked() {
+        if ui.add(button).on_hover_key_alone(grave.1).clicked() {
             wishes.extend_from_slice(grave.2);
         }
     });
@@ -177,8 +178,12 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
     two_answers(
         ui,
-        (&them, "Enter", &look),
-        (&words!("world-end-anyway"), "Y", &[Wish::Act(Act::Confirm)]),
+        (&them, None, &look),
+        (
+            &words!("world-end-anyway"),
+            Some(Key::Yes),
+            &[Wish::Act(Act::Confirm)],
+        ),
         wishes,
     );
 }
@@ -191,10 +196,14 @@ fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui,
         (
             &words!("world-go-on"),
-            &words!("world-go-on-key"),
+            Some(Key::No),
             &[Wish::Act(Act::Cancel)],
         ),
-        (&words!("world-give-up"), "Y", &[Wish::Act(Act::Confirm)]),
+        (
+            &words!("world-give-up"),
+            Some(Key::Yes),
+            &[Wish::Act(Act::Confirm)],
+        ),
         wishes,
     );
 }

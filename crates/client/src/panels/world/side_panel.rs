@@ -6,6 +6,7 @@ use super::model::{Drawer, Model, Tab, Wish};
 use super::place::place;
 use super::turn_log::turn_log;
 use crate::campaign::Act;
+use crate::keys::{Command as Key, KeyTip};
 use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::theme::{primary, with_reason};
@@ -90,7 +91,10 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
             let button = Button::new(RichText::new(words!("world-log")).strong())
                 .selected(drawer.tab == Tab::Log);
             let button = ui.add(button.min_size(vec2(ui.available_width(), 30.0)));
-            if button.on_hover_text(words!("world-log-hint")).clicked() {
+            if button
+                .on_hover_key(&words!("world-log-hint"), Key::Log)
+                .clicked()
+            {
                 let tab = Tab::Log;
                 wishes.push(Wish::Arrange(Drawer { tab, ..drawer }));
             }
@@ -125,13 +129,13 @@ fn rail(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let button = Button::new(icon::ARROW_U_UP_LEFT).min_size(vec2(40.0, 36.0));
         let (name, words) = undo_words(model);
         let response = with_reason(ui, button, model.may_undo().map(drop));
-        if named(response.on_hover_text(words), &name).clicked() {
+        if named(response.on_hover_key(&words, Key::Undo), &name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
         let button = primary(icon::CHECK).min_size(vec2(40.0, 40.0));
         let response = with_reason(ui, button, model.may_command());
         if named(
-            response.on_hover_text(words!("world-end-turn-key")),
+            response.on_hover_key(&words!("world-end-turn"), Key::EndTurn),
             &words!("world-end-turn"),
         )
         .clicked()
@@ -160,14 +164,14 @@ fn turn_buttons(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let text = format!("{} {name}", icon::ARROW_U_UP_LEFT);
         let button = Button::new(text).min_size(vec2(92.0, 44.0));
         let response = with_reason(ui, button, model.may_undo().map(drop));
-        if named(response.on_hover_text(words), &name).clicked() {
+        if named(response.on_hover_key(&words, Key::Undo), &name).clicked() {
             wishes.push(Wish::Act(Act::Undo));
         }
         let button = primary(words!("world-end-turn")).min_size(vec2(ui.available_width(), 44.0));
         let response = with_reason(ui, button, model.may_command());
         spot(&response, Spot::EndTurn);
         let words = words!("world-end-turn-hint");
-        if response.on_hover_text(words).clicked() {
+        if response.on_hover_key(&words, Key::EndTurn).clicked() {
             wishes.push(Wish::Act(Act::EndTurn));
         }
     });

@@ -6,7 +6,7 @@ use super::words::{ground_name, sacked_words, site_name, who_key};
 use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette, serif_bold, soft_shadow};
 use ::campaign::world::SiteKind;
-use ::campaign::{Known, Square, Stack};
+use ::campaign::{Known, Square, Stack, View};
 use bevy_egui::egui::{
     Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2,
 };
@@ -51,6 +51,31 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
             }
         }
     }
+}
+
+/// The same in one line, for who cannot see the map.
+pub fn square_words(view: &View, at: Square) -> String {
+    let mut parts = match view.at(at) {
+        Known::Blank => vec![format!("{at}: {}.", words!("world-never-seen"))],
+        Known::Remembered { ground, site } => {
+            let mut parts = vec![format!("{at}: {}.", ground_name(*ground))];
+            let site = site.as_ref().map(|it| site_name(it.kind, it.walled));
+            parts.extend(site.map(|name| format!("{name}.")));
+            parts.push(words!("world-remembered-tip"));
+            parts
+        }
+        Known::Seen { ground, .. } => vec![format!("{at}: {}.", ground_name(*ground))],
+    };
+    if let Known::Seen { site, army, .. } = view.at(at) {
+        if let Some(site) = site {
+            let name = site_name(site.kind, site.walled);
+            let words = site_words(site.kind, name, site.owner, view.who);
+            parts.push(format!("{words}."));
+            parts.extend(sacked_words(site));
+        }
+        parts.extend(army.as_ref().map(|army| army_line(army, view.who) + "."));
+    }
+    parts.join(" ")
 }
 
 /// A small sheet where `lies` puts one of its size. Tells whether it came out in another size than

@@ -4,6 +4,7 @@ use super::model::{Model, Wish};
 use super::words::todo_words;
 use crate::called;
 use crate::campaign::Act;
+use crate::keys::{Command as Key, KeyTip};
 use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::panels::points_words;
@@ -167,7 +168,7 @@ fn set_aside(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     if let Some(allowed) = model.may_set_aside(at) {
         let response = with_reason(ui, Button::new(words!("world-set-aside")), allowed);
         let words = words!("world-set-aside-hint");
-        if response.on_hover_text(words).clicked() {
+        if response.on_hover_key(&words, Key::SetAside).clicked() {
             wishes.push(Wish::say(Command::Aside { at }));
         }
     }
@@ -201,7 +202,7 @@ fn corner(ui: &mut Ui, wishes: &mut Vec<Wish>) {
     }
     let help = ui
         .button(icon::QUESTION)
-        .on_hover_text(words!("world-help-hint"));
+        .on_hover_key(&words!("world-help-hint"), Key::Help);
     if named(help, &words!("common-help")).clicked() {
         wishes.push(Wish::Open(Overlay::Help));
     }

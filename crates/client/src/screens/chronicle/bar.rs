@@ -2,9 +2,9 @@
 
 use super::replay::Replay;
 use crate::called;
+use crate::keys::{Command, Strokes, with_key};
 use crate::library::{self, Steer, Steering, Way};
 use crate::settings::ShownSpeed;
-use bevy::prelude::{ButtonInput, KeyCode};
 use bevy_egui::egui::{Rect, Ui, pos2};
 use egui_phosphor::regular as icons;
 
@@ -20,8 +20,8 @@ pub struct Drawn {
 }
 
 /// The keys of every replay.
-pub(super) fn by_key(keys: &ButtonInput<KeyCode>, replay: &mut Replay) {
-    if let Some(wish) = library::steered(keys, replay.playing) {
+pub(super) fn by_key(keys: &Strokes<'_, '_>, replay: &mut Replay) {
+    if let Some(wish) = library::steered(|it| keys.just(it), keys.space(), replay.playing) {
         steer(replay, wish);
     }
 }
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, replay: &mut Replay, speed: &mut ShownSpeed) -> Drawn {
         Way {
             icon: icons::GIT_BRANCH,
             name: words!("library-branch"),
-            hover: words!("library-branch-hover"),
+            hover: with_key(ui.ctx(), &words!("library-branch-hover"), Command::Branch),
             allowed: replay.may_branch(),
         },
         Way {

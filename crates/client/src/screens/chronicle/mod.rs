@@ -17,7 +17,7 @@ use super::campaign_setup::Preview;
 use super::{Overlay, Screen};
 use crate::battle::Seat;
 use crate::campaign::{CampaignSetup, Session};
-use crate::library::BRANCH;
+use crate::keys::{Command, Strokes};
 use crate::online::{self, OnceMore, Rematch, Room, StripWish, Strips};
 use crate::saves::{self, Kept, Shelf, Slot};
 use crate::settings::Settings;
@@ -169,25 +169,26 @@ fn put_map_away(shows: Res<Shows>, mut commands: Commands, mut reel: ResMut<Reel
 
 /// Escape goes from the map to the report.
 fn pass_by(
-    keys: Res<ButtonInput<KeyCode>>,
+    mut strokes: Strokes,
     overlay: Res<State<Overlay>>,
     mut shows: ResMut<Shows>,
     replay: Option<ResMut<Replay>>,
     mut next: ResMut<NextState<Overlay>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
+    strokes.read();
     if *overlay.get() != Overlay::None || !shows.map {
         return;
     }
     let Some(mut replay) = replay else { return };
-    if keys.just_pressed(KeyCode::Escape) {
+    if strokes.escape() {
         shows.close(&mut replay, &mut screen);
     }
-    if keys.just_pressed(BRANCH) && replay.may_branch().is_ok() {
+    if strokes.just(Command::Branch) && replay.may_branch().is_ok() {
         replay.playing = false;
         next.set(Overlay::Branch);
     }
-    bar::by_key(&keys, &mut replay);
+    bar::by_key(&strokes, &mut replay);
 }
 
 /// Where the screen leads.

@@ -197,16 +197,8 @@ fn leave(ctx: &egui::Context, menu: &Menu) -> Option<Choice> {
         );
         crate::panels::keep_on_or(
             ui,
-            (
-                &words!("pause-stay"),
-                &words!("pause-enter-or-escape"),
-                Choice::Stay,
-            ),
-            (
-                &words!("pause-leave"),
-                &words!("pause-no-way-back"),
-                Choice::Leave,
-            ),
+            (&words!("pause-stay"), None, Choice::Stay),
+            (&words!("pause-leave"), None, Choice::Leave),
         )
     })
 }

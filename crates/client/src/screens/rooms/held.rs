@@ -2,6 +2,7 @@
 
 use super::parts::trouble;
 use super::{Choice, Draft, Shown};
+use crate::keys::{Command, pressed_in};
 use crate::online::{Field, HeldSeat};
 use crate::saves::date_words;
 use crate::theme::{self, palette};
@@ -108,7 +109,7 @@ pub(super) fn ways_on(
     let forget =
         RichText::new(format!("{}  {}", icons::TRASH, words!("rooms-forget"))).color(palette::WAX);
     let forget = ui.add(Button::new(forget)).clicked();
-    let by_key = ui.is_enabled() && ui.input(|input| input.key_pressed(Key::Delete));
+    let by_key = ui.is_enabled() && pressed_in(ui, Command::Remove);
     if forget || by_key {
         return Some(Choice::Forget(seat.token.clone()));
     }

@@ -1,6 +1,7 @@
 //! The list itself: a card a record. Only those in sight are drawn, however many there are.
 
 use super::{Choice, Shown};
+use crate::keys::{Command, pressed_in};
 use crate::saves::{Card, Listed};
 use crate::screens::map_picture;
 use crate::theme::{self, palette};
@@ -144,13 +145,13 @@ fn by_key(ui: &Ui, of: &Shown<'_>, shown: &[usize], chosen: &str) -> Option<Choi
         0
     } else if pressed(Key::End) {
         last
-    } else if pressed(Key::Insert) {
+    } else if pressed_in(ui, Command::Mark) {
         return Some(Choice::Mark(chosen.to_owned()));
     } else if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::A)) {
         return Some(Choice::MarkAll);
-    } else if pressed(Key::Delete) {
+    } else if pressed_in(ui, Command::Remove) {
         return Some(Choice::Delete);
-    } else if pressed(Key::F2) {
+    } else if pressed_in(ui, Command::Rename) {
         return Some(Choice::Rename(chosen.to_owned()));
     } else {
         return None;

@@ -1,50 +1,13 @@
 //! The keyboard at a table.
 
 use super::layout::TableLayout;
-use crate::board::{KeyboardCursor, Leaf, Strokes};
+use crate::board::KeyboardCursor;
+use crate::keys::{Command, Leaf, Strokes};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
 use crate::table::{MoveNow, Order, Seated, Seen, Watching};
 use bevy::prelude::*;
 use tabletop::{Act, Asking, Place, Point, Sitting, WayOut};
-
-/// The keys of a table and what they do, for the help.
-pub const TABLE_KEYS: &[(&str, &str)] = &[
-    ("Arrow keys", "move the marker over the board"),
-    ("Enter or Space", "pick up the piece there, or move to it"),
-    ("Escape", "put the piece down; again: pause"),
-    (
-        "1 to 9",
-        "the first to ninth piece of the reserve, or answer when asked which",
-    ),
-    ("Y, N", "answer yes or no, when asked"),
-    ("H", "hint"),
-    ("U, R", "take back; do again what was taken back"),
-    ("D", "draw, or end the battle (asks first)"),
-    ("G", "give up (asks first)"),
-    ("F", "turn the board round"),
-    ("M", "let the computer move now"),
-    (
-        "P",
-        "play the record by itself, or stop; when computers play: pause",
-    ),
-    ("Home, End", "look at the beginning, return to the present"),
-    ("Page Up, Page Down", "one step back, one step forward"),
-    ("Left, Right", "the same while looking back"),
-];
-
-/// The digits in order, on both rows of keys.
-const DIGITS: [[KeyCode; 2]; 9] = [
-    [KeyCode::Digit1, KeyCode::Numpad1],
-    [KeyCode::Digit2, KeyCode::Numpad2],
-    [KeyCode::Digit3, KeyCode::Numpad3],
-    [KeyCode::Digit4, KeyCode::Numpad4],
-    [KeyCode::Digit5, KeyCode::Numpad5],
-    [KeyCode::Digit6, KeyCode::Numpad6],
-    [KeyCode::Digit7, KeyCode::Numpad7],
-    [KeyCode::Digit8, KeyCode::Numpad8],
-    [KeyCode::Digit9, KeyCode::Numpad9],
-];
 
 /// Turns what the keyboard does into acts.
 pub(super) fn use_keys(
@@ -63,7 +26,7 @@ pub(super) fn use_keys(
     if strokes.is_chord() {
         return;
     }
-    if strokes.any(&[KeyCode::Escape]) {
+    if strokes.escape() {
         if sitting.asking().is_some() || sitting.picked().is_some() {
             orders.write(Order(Act::Cancel));
         } else if !panel.has_keyboard {
@@ -78,11 +41,11 @@ pub(super) fn use_keys(
         orders.write_batch(answer(&strokes, asking, panel.has_keyboard).map(Order));
         return;
     }
-    if strokes.any(&[KeyCode::KeyM]) {
+    if strokes.just(Command::MoveNow) {
         move_now.write(MoveNow);
     }
     let goes_on = sitting.is_live() && sitting.ending().is_none();
-    if strokes.any(&[KeyCode::KeyP]) && watching.only_computers && goes_on {
+    if strokes.just(Command::Pause) && watching.only_computers && goes_on {
         watching.paused = !watching.paused;
     }
     let act = command(&strokes)
@@ -111,36 +74,33 @@ pub(super) fn use_keys(
 fn answer(strokes: &Strokes, asking: &Asking, panel_has_keyboard: bool) -> Option<Act> {
     match asking {
         Asking::Which(choices) => {
-            let choice = digit(strokes).and_then(|index| choices.get(index));
+            let choice = strokes.number().and_then(|index| choices.get(index));
             choice.map(|choice| Act::Choose(choice.action.clone()))
         }
         Asking::WayOut(..) | Asking::Agree { .. } | Asking::Sure(_) => {
             let enter = !panel_has_keyboard && strokes.enter();
-            if strokes.any(&[KeyCode::KeyY]) {
+            if strokes.just(Command::Yes) {
                 Some(Act::Confirm)
             } else {
-                (enter || strokes.any(&[KeyCode::KeyN])).then_some(Act::Cancel)
+                (enter || strokes.just(Command::No)).then_some(Act::Cancel)
             }
         }
     }
 }
 
-/// Which digit has been pressed, 0 for the first.
-fn digit(strokes: &Strokes) -> Option<usize> {
-    DIGITS.iter().position(|keys| strokes.any(keys))
-}
-
 fn command(strokes: &Strokes) -> Option<Act> {
-    let letters = [
-        (KeyCode::KeyH, Act::Hint),
-        (KeyCode::KeyU, Act::TakeBack),
-        (KeyCode::KeyR, Act::Redo),
-        (KeyCode::KeyD, Act::WayOut(WayOut::Agree)),
-        (KeyCode::KeyG, Act::WayOut(WayOut::Resign)),
-        (KeyCode::KeyF, Act::Flip),
+    let commands = [
+        (Command::Hint, Act::Hint),
+        (Command::TakeBack, Act::TakeBack),
+        (Command::Redo, Act::Redo),
+        (Command::OfferDraw, Act::WayOut(WayOut::Agree)),
+        (Command::Resign, Act::WayOut(WayOut::Resign)),
+        (Command::Flip, Act::Flip),
     ];
-    let letter = letters.into_iter().find(|(key, _)| strokes.any(&[*key]));
-    letter.map(|(_, act)| act)
+    let given = commands
+        .into_iter()
+        .find(|(command, _)| strokes.just(*command));
+    given.map(|(_, act)| act)
 }
 
 fn leaf_act(leaf: Leaf) -> Act {
@@ -152,9 +112,9 @@ fn leaf_act(leaf: Leaf) -> Act {
     }
 }
 
-/// A digit picks up a piece of the decider's own reserve.
+/// A number picks up a piece of the decider's own reserve.
 fn reserve(strokes: &Strokes, sitting: &Sitting, seen: &Seen) -> Option<Act> {
-    let index = digit(strokes)?;
+    let index = strokes.number()?;
     let decider = sitting.game().decider()?;
     let own = seen.chair(decider)?;
     let (kind, _) = own.look.reserve.get(index)?;

@@ -20,7 +20,6 @@ mod tests;
 pub use art::TableArt;
 pub use figures::spawn_figures;
 pub use ground::spawn_table_ground;
-pub use keys::TABLE_KEYS;
 pub use layout::TableLayout;
 pub(crate) use marks::table_marks;
 pub use marks::{look_marks, spawn_table_mark};

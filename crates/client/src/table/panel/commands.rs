@@ -1,6 +1,7 @@
 //! The head of the panel, whose turn it is, and everything that is done by a button.
 
 use super::model::{Model, Wish};
+use crate::keys::Command as Key;
 use crate::opponent::Task;
 use crate::panels::named;
 use crate::panels::parts::{
@@ -63,6 +64,7 @@ fn turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         Some(Offer {
             label: words!("panel-result"),
             hover: words!("table-result-hover"),
+            key: None,
             wish: Wish::Open(Overlay::Result),
         })
     } else {
@@ -217,6 +219,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
             hover: words!("panel-take-back-hover"),
+            key: Some(Key::TakeBack),
             allowed: told(seen.take_back.clone()),
             grave: false,
             narrow: false,
@@ -226,6 +229,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             icon: icon::ARROW_U_UP_RIGHT,
             wish: Wish::Act(Act::Redo),
             hover: words!("table-do-again-hover"),
+            key: Some(Key::Redo),
             allowed: told(seen.redo.clone()),
             grave: false,
             narrow: true,
@@ -235,6 +239,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             icon: icon::LIGHTBULB,
             wish: Wish::Act(Act::Hint),
             hover: words!("panel-hint-hover"),
+            key: Some(Key::Hint),
             allowed: told(seen.hint.clone()),
             grave: false,
             narrow: false,
@@ -244,6 +249,7 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover,
+            key: Some(Key::OfferDraw),
             allowed: told(way(WayOut::Agree)),
             grave: ends_at_once,
             narrow: false,
@@ -261,6 +267,7 @@ fn resign(allowed: Result<(), Refused>) -> Command<Wish> {
         icon: icon::FLAG,
         wish: Wish::Act(Act::WayOut(WayOut::Resign)),
         hover: words!("table-resign-hover"),
+        key: Some(Key::Resign),
         allowed: told(allowed),
         grave: true,
         narrow: false,
@@ -308,6 +315,7 @@ fn commands_with_others(model: &Model<'_>, [take_back, offer]: [String; 2]) -> V
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
             hover: words!("table-ask-take-back-hover"),
+            key: Some(Key::TakeBack),
             allowed: told(seen.take_back.clone()),
             grave: false,
             narrow: false,
@@ -317,6 +325,7 @@ fn commands_with_others(model: &Model<'_>, [take_back, offer]: [String; 2]) -> V
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
             hover,
+            key: Some(Key::OfferDraw),
             allowed: told(may_draw),
             grave: ends_at_once,
             narrow: false,

@@ -1,6 +1,7 @@
 //! What is asked over the board: which of several, and whether the game really is to end.
 
 use super::model::{Model, Wish};
+use crate::keys::Command as Key;
 use crate::panels::keep_on_or;
 use crate::theme::{heading, just_opened, note, palette, panel_frame};
 use bevy_egui::egui::{
@@ -128,10 +129,14 @@ fn sure(ui: &mut Ui, choice: &Choice, wishes: &mut Vec<Wish>) {
         ui,
         (
             &words!("table-think-again"),
-            &words!("panel-key-no"),
+            Some(Key::No),
             Wish::Act(Act::Cancel),
         ),
-        (&words!("table-do-it"), "Y", Wish::Act(Act::Confirm)),
+        (
+            &words!("table-do-it"),
+            Some(Key::Yes),
+            Wish::Act(Act::Confirm),
+        ),
     );
     wishes.extend(answer);
 }
@@ -176,10 +181,14 @@ fn agree(ui: &mut Ui, model: &Model<'_>, by: Player, to: Player, wishes: &mut Ve
         ui,
         (
             &words!("table-play-on"),
-            &words!("panel-key-no"),
+            Some(Key::No),
             Wish::Act(Act::Cancel),
         ),
-        (&words!("table-agree"), "Y", Wish::Act(Act::Confirm)),
+        (
+            &words!("table-agree"),
+            Some(Key::Yes),
+            Wish::Act(Act::Confirm),
+        ),
     );
     wishes.extend(answer);
 }
@@ -197,10 +206,10 @@ fn way_out(ui: &mut Ui, model: &Model<'_>, player: Player, way: WayOut, wishes: 
         ui,
         (
             &words!("table-play-on"),
-            &words!("panel-key-no"),
+            Some(Key::No),
             Wish::Act(Act::Cancel),
         ),
-        (&ends, "Y", Wish::Act(Act::Confirm)),
+        (&ends, Some(Key::Yes), Wish::Act(Act::Confirm)),
     );
     wishes.extend(answer);
 }

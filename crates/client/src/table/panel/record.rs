@@ -2,6 +2,7 @@
 
 use super::model::{Model, Wish};
 use crate::analysis;
+use crate::keys::Command;
 use crate::panels::parts::{Entry, pair, record_list, stepping};
 use crate::theme::palette;
 use bevy_egui::egui::{Align, Layout, RichText, TextWrapMode, Ui, vec2};
@@ -170,26 +171,31 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let mut buttons = vec![
         (
             icon::SKIP_BACK,
-            words!("table-record-to-start"),
+            (words!("table-record-to-start"), Command::Start),
             Wish::Act(Act::LookAt(0)),
             back.clone(),
         ),
         (
             icon::CARET_LEFT,
-            words!("table-record-back"),
+            (words!("table-record-back"), Command::Back),
             Wish::Act(Act::StepBack),
             back,
         ),
-        (play, play_words, replay, empty.then_some(nothing)),
+        (
+            play,
+            (play_words, Command::Pause),
+            replay,
+            empty.then_some(nothing),
+        ),
         (
             icon::CARET_RIGHT,
-            words!("table-record-on"),
+            (words!("table-record-on"), Command::Forward),
             Wish::Act(Act::StepForward),
             on.clone(),
         ),
         (
             icon::SKIP_FORWARD,
-            words!("panel-return-hover"),
+            (words!("panel-return-hover"), Command::Present),
             Wish::Act(Act::Live),
             on,
         ),
@@ -198,7 +204,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let (sign, words) = analysis::SWITCH;
         buttons.push((
             sign,
-            words.to_owned(),
+            (words.to_owned(), Command::Analyse),
             Wish::Analysis(analysis::Wish::Switch),
             None,
         ));

@@ -2,6 +2,7 @@
 
 use super::glide::Gaze;
 use super::view::{Frame, MapView};
+use crate::keys::{Command, Pressed};
 use crate::panels::PanelInput;
 use crate::settings::Settings;
 use bevy::ecs::system::SystemParam;
@@ -36,7 +37,7 @@ pub struct Dragging(pub bool);
 #[derive(SystemParam)]
 pub(super) struct Hands<'w, 's> {
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
-    keys: Res<'w, ButtonInput<KeyCode>>,
+    keys: Pressed<'w>,
     mouse: Res<'w, ButtonInput<MouseButton>>,
     wheel: MessageReader<'w, 's, MouseWheel>,
     pinch: MessageReader<'w, 's, PinchGesture>,
@@ -79,7 +80,7 @@ pub(super) fn steer(
         *view = held;
         goal = held;
     }
-    if hands.free_keys() && hands.keys.just_pressed(KeyCode::Home) {
+    if hands.free_keys() && hands.keys.just(Command::WholeMap) {
         goal = frame.fit();
     }
     if goal != start {
@@ -123,15 +124,7 @@ fn drag(
 impl Hands<'_, '_> {
     /// Whether letters may be meant for the map.
     fn free_keys(&self) -> bool {
-        let held = [
-            KeyCode::AltLeft,
-            KeyCode::AltRight,
-            KeyCode::SuperLeft,
-            KeyCode::SuperRight,
-            KeyCode::ControlLeft,
-            KeyCode::ControlRight,
-        ];
-        !self.panel.has_keyboard && !self.keys.any_pressed(held)
+        !self.panel.has_keyboard && !self.keys.is_chord() && !self.keys.control()
     }
 
     fn zoom(&mut self, start: MapView, frame: &Frame) -> MapView {
@@ -151,10 +144,10 @@ impl Hands<'_, '_> {
             goal = frame.zoom(&goal, point.unwrap_or(frame.area.center()), factor);
         }
         if self.free_keys() {
-            let nearer = [KeyCode::Equal, KeyCode::NumpadAdd];
-            let farther = [KeyCode::Minus, KeyCode::NumpadSubtract];
-            for (keys, factor) in [(nearer, KEY_ZOOM), (farther, 1.0 / KEY_ZOOM)] {
-                if self.keys.any_just_pressed(keys) {
+            let nearer = (Command::Nearer, KEY_ZOOM);
+            let farther = (Command::Farther, 1.0 / KEY_ZOOM);
+            for (command, factor) in [nearer, farther] {
+                if self.keys.just(command) {
                     goal = frame.zoom(&goal, frame.area.center(), factor);
                 }
             }
@@ -166,13 +159,13 @@ impl Hands<'_, '_> {
     fn pan(&self, memory: &mut Memory) -> Vec2 {
         let mut way = Vec2::ZERO;
         if self.free_keys() {
-            for (key, step) in [
-                (KeyCode::KeyA, Vec2::NEG_X),
-                (KeyCode::KeyD, Vec2::X),
-                (KeyCode::KeyW, Vec2::NEG_Y),
-                (KeyCode::KeyS, Vec2::Y),
+            for (command, step) in [
+                (Command::West, Vec2::NEG_X),
+                (Command::East, Vec2::X),
+                (Command::North, Vec2::NEG_Y),
+                (Command::South, Vec2::Y),
             ] {
-                if self.keys.pressed(key) {
+                if self.keys.held(command) {
                     way += step;
                 }
             }

@@ -2,94 +2,45 @@
 
 use super::may_act;
 use super::pointer::MapCursor;
+use crate::board::RESERVE;
 use crate::campaign::{Act, Order, Question, Session};
+use crate::keys::{Command as Key, Strokes};
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::world::sight::Sight;
 use crate::world::{LookAt, MapHover, Reel};
 use ::campaign::{Command, Square, ViewPending};
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
-use rules::Piece;
-
-/// The keys of the map and what they do, for the help.
-pub const MAP_KEYS: &[(&str, &str)] = &[
-    ("Arrow keys", "move the square marker"),
-    ("Enter or Space", "select what stands there, or go there"),
-    ("Tab, Shift + Tab", "the next or previous thing to decide"),
-    ("Escape", "put down what is selected; again: pause"),
-    (
-        "1 to 5",
-        "one more Queen, Rook, Bishop, Knight or Pawn goes, when asked; with Shift one less",
-    ),
-    ("M, 0", "all go, nobody goes, when asked"),
-    ("G or Enter", "off they go, when asked"),
-    ("Y, N", "answer yes or no, when asked"),
-    ("R", "rally point for the selected army"),
-    ("X", "set the selected army aside for this turn"),
-    ("F, V", "fight the battle that waits, or have it resolved"),
-    ("H, O", "hold the walls, or sally out into the open"),
-    ("B", "build: in the selected city, or the next that is idle"),
-    ("L, P", "the turn log; the keyboard to the panels"),
-    ("U", "take back"),
-    ("E or Ctrl + Enter", "end the turn"),
-    ("Space", "skip what others do"),
-    ("W, A, S, D", "move the map"),
-    ("+ and −, Home", "zoom; see the whole map"),
-];
-
-const ARROWS: [(KeyCode, i16, i16); 4] = [
-    (KeyCode::ArrowLeft, -1, 0),
-    (KeyCode::ArrowRight, 1, 0),
-    (KeyCode::ArrowUp, 0, 1),
-    (KeyCode::ArrowDown, 0, -1),
-];
-
-/// The digits of the picker.
-const PICKS: [(KeyCode, KeyCode, Piece); 5] = crate::board::RESERVE_KEYS;
 
 /// Keys as they stand in this frame.
-struct Typed<'a> {
-    keys: &'a ButtonInput<KeyCode>,
-    repeated: Vec<KeyCode>,
+struct Typed<'a, 'w, 's> {
+    strokes: &'a Strokes<'w, 's>,
     /// A button or field of a panel has the keyboard.
     taken: bool,
 }
 
-impl Typed<'_> {
-    fn any(&self, codes: &[KeyCode]) -> bool {
-        codes.iter().any(|&code| self.keys.just_pressed(code))
-    }
+impl<'w, 's> std::ops::Deref for Typed<'_, 'w, 's> {
+    type Target = Strokes<'w, 's>;
 
-    /// Pressed, or held down so long that it repeats.
-    fn goes(&self, key: KeyCode) -> bool {
-        self.keys.just_pressed(key) || self.repeated.contains(&key)
+    fn deref(&self) -> &Strokes<'w, 's> {
+        self.strokes
     }
+}
 
-    fn shift(&self) -> bool {
-        self.keys
-            .any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
-    }
-
-    fn control(&self) -> bool {
-        self.keys
-            .any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight])
-    }
-
+impl Typed<'_, '_, '_> {
     fn enter(&self) -> bool {
-        !self.taken && self.any(&[KeyCode::Enter, KeyCode::NumpadEnter])
+        !self.taken && self.strokes.enter()
     }
 
     fn space(&self) -> bool {
-        !self.taken && self.any(&[KeyCode::Space])
+        !self.taken && self.strokes.space()
     }
 }
 
 /// Turns what the keyboard does into acts.
 pub(super) fn use_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut presses: MessageReader<KeyboardInput>,
+    mut strokes: Strokes,
     panel: Res<PanelInput>,
     session: Res<Session>,
     sight: Sight,
@@ -108,35 +59,24 @@ pub(super) fn use_keys(
         cursor.show(square);
         hover.set_if_neq(MapHover(Some(square)));
     }
-    let repeated = presses
-        .read()
-        .filter(|input| input.repeat && input.state.is_pressed())
-        .map(|input| input.key_code)
-        .collect();
+    strokes.read();
     let typed = Typed {
-        keys: &keys,
-        repeated,
+        strokes: &strokes,
         taken: panel.has_keyboard,
     };
-    let held = [
-        KeyCode::AltLeft,
-        KeyCode::AltRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ];
-    if keys.any_pressed(held) || session.curtain().is_some() {
+    if typed.is_chord() || session.curtain().is_some() {
         return;
     }
     if !may_act(&session, &reel) {
         if typed.space() {
             reel.skip();
         }
-        if typed.any(&[KeyCode::Escape]) {
+        if typed.escape() {
             overlay.set(Overlay::Pause);
         }
         return;
     }
-    if typed.any(&[KeyCode::Escape]) {
+    if typed.escape() {
         let open = session.question().is_some() || session.selected().is_some();
         if open {
             orders.write(Order(Act::Cancel));
@@ -174,25 +114,23 @@ pub(super) fn use_keys(
 /// The answer to what is asked or pending. Enter is what the golden button says, also when no
 /// button has the keyboard.
 fn answer(typed: &Typed, session: &Session) -> Option<Act> {
-    let yes = typed.any(&[KeyCode::KeyY]);
-    let no = typed.any(&[KeyCode::KeyN]);
+    let yes = typed.just(Key::Yes);
+    let no = typed.just(Key::No);
     match session.question() {
         Some(Question::Party(picking)) => {
-            if typed.enter() || typed.any(&[KeyCode::KeyG]) || yes {
+            if typed.enter() || typed.just(Key::Go) || yes {
                 return Some(Act::Go);
             }
-            if typed.any(&[KeyCode::KeyM]) {
+            if typed.just(Key::Everyone) {
                 return Some(Act::PickAll);
             }
-            if typed.any(&[KeyCode::Digit0, KeyCode::Numpad0]) {
+            if typed.just(Key::Nobody) {
                 return Some(Act::PickNobody);
             }
             if no {
                 return Some(Act::Cancel);
             }
-            let (_, _, piece) = PICKS
-                .into_iter()
-                .find(|&(digit, numpad, _)| typed.any(&[digit, numpad]))?;
+            let piece = *typed.number().and_then(|number| RESERVE.get(number))?;
             let now = picking.picked.count(piece);
             let count = if typed.shift() {
                 now.saturating_sub(1)
@@ -227,10 +165,10 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
     // A battle is looked at by both sides, whoever is on the move in it.
     match view.pending.as_ref()? {
         ViewPending::Defend { .. } if view.must_act => {
-            if typed.any(&[KeyCode::KeyH]) || typed.enter() {
+            if typed.just(Key::Hold) || typed.enter() {
                 Some(Act::Say(Command::Hold))
             } else {
-                let sally = typed.any(&[KeyCode::KeyO]);
+                let sally = typed.just(Key::Sally);
                 sally.then_some(Act::Say(Command::Sally))
             }
         }
@@ -239,10 +177,10 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
         } if view.must_act && (yes || no || typed.enter()) => Some(Act::Say(Command::Extend(!no))),
         // The other may be the first to move in it.
         ViewPending::Battle { .. } => {
-            if typed.any(&[KeyCode::KeyF]) || typed.enter() {
+            if typed.just(Key::Fight) || typed.enter() {
                 Some(Act::Fight)
             } else {
-                let resolve = typed.any(&[KeyCode::KeyV]);
+                let resolve = typed.just(Key::PlayOut);
                 resolve.then_some(Act::Say(Command::Resolve))
             }
         }
@@ -252,26 +190,26 @@ fn pending(typed: &Typed, session: &Session, yes: bool, no: bool) -> Option<Act>
 
 fn command(typed: &Typed, session: &Session) -> Option<Act> {
     let asked = session.question().is_some();
-    if typed.goes(KeyCode::Tab) && !typed.taken && !typed.control() {
+    if typed.tab() && !typed.taken && !typed.control() {
         return Some(if typed.shift() {
             Act::PreviousTodo
         } else {
             Act::NextTodo
         });
     }
-    if typed.any(&[KeyCode::KeyU]) {
+    if typed.just(Key::Undo) {
         return Some(Act::Undo);
     }
     if asked {
         return None;
     }
-    if typed.any(&[KeyCode::KeyE]) || typed.control() && typed.enter() {
+    if typed.just(Key::EndTurn) || typed.control() && typed.enter() {
         return Some(Act::EndTurn);
     }
-    if typed.any(&[KeyCode::KeyR]) {
+    if typed.just(Key::Rally) {
         return Some(Act::AimRally);
     }
-    let aside = typed.any(&[KeyCode::KeyX]);
+    let aside = typed.just(Key::SetAside);
     aside.then_some(Act::SetAside)
 }
 
@@ -279,10 +217,7 @@ fn command(typed: &Typed, session: &Session) -> Option<Act> {
 /// only shows where it is.
 fn move_cursor(typed: &Typed, session: &Session, cursor: &mut MapCursor) -> bool {
     let mut moved = false;
-    for (key, right, up) in ARROWS {
-        if !typed.goes(key) {
-            continue;
-        }
+    for (right, up) in typed.arrows() {
         let size = session.view().size();
         let old = cursor.square.filter(|&at| size.has(at));
         cursor.square = match old.filter(|_| cursor.visible) {
@@ -298,10 +233,10 @@ fn move_cursor(typed: &Typed, session: &Session, cursor: &mut MapCursor) -> bool
     moved
 }
 
-fn beside(size: ::campaign::Size, at: Square, right: i16, up: i16) -> Square {
-    let along = |from: u8, by: i16| {
+fn beside(size: ::campaign::Size, at: Square, right: i8, up: i8) -> Square {
+    let along = |from: u8, by: i8| {
         let most = i16::from(size.side()) - 1;
-        (i16::from(from) + by).clamp(0, most) as u8
+        (i16::from(from) + i16::from(by)).clamp(0, most) as u8
     };
     Square::at(along(at.file(), right), along(at.rank(), up)).unwrap_or(at)
 }

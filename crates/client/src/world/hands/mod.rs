@@ -7,7 +7,6 @@ mod pointer;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use keys::MAP_KEYS;
 pub use pointer::MapCursor;
 
 use crate::campaign::{CampaignSet, Session};

@@ -1,7 +1,7 @@
 //! What the keys of the map bring about.
 
+use super::MapCursor;
 use super::keys::use_keys;
-use super::{MAP_KEYS, MapCursor};
 use crate::campaign::{Act, Feed, Order, Question, Session, Step};
 use crate::panels::PanelInput;
 use crate::screens::Overlay;
@@ -247,13 +247,4 @@ fn while_others_are_shown_only_skipping_is_possible() {
     assert!(hands.press(&[Space]).is_empty());
     let reel = hands.app.world().resource::<Reel>();
     assert!(reel.hurries() && reel.left() == 1, "only the last is left");
-}
-
-#[test]
-fn every_key_is_listed_once() {
-    let mut names: Vec<&str> = MAP_KEYS.iter().map(|(keys, _)| *keys).collect();
-    let count = names.len();
-    names.sort_unstable();
-    names.dedup();
-    assert_eq!(names.len(), count);
 }

@@ -169,6 +169,13 @@ fn lift_fog(
     }
 }
 
+/// Whether the sheet has just been changed.
+#[cfg(test)]
+pub(crate) fn sheets_changed(world: &World) -> bool {
+    let news = world.get_resource::<Messages<AssetEvent<SheetMaterial>>>();
+    news.is_some_and(|news| news.iter_current_update_messages().next().is_some())
+}
+
 /// Sets the light of the moment, and the grid.
 fn light(
     easel: Option<Res<Easel>>,

@@ -1,0 +1,132 @@
+use super::*;
+use bevy::prelude::KeyCode::*;
+use std::path::{Path, PathBuf};
+
+#[test]
+fn no_key_means_two_things_at_the_same_moment() {
+    for &command in Command::ALL {
+        for &key in command.usual() {
+            assert_eq!(usable(key), Ok(()), "{command:?}");
+            let rivals = Keys::usual().rivals(command, key);
+            assert_eq!(rivals, [], "{key:?} of {command:?}");
+        }
+    }
+}
+
+#[test]
+fn who_loses_a_key_is_told() {
+    let mut keys = Keys::default();
+    assert_eq!(keys.give(Command::Hint, KeyU), [Command::TakeBack]);
+    assert_eq!(keys.of(Command::Hint), [KeyU]);
+    assert_eq!(keys.name(Command::TakeBack), "");
+    assert_eq!(keys.of(Command::Undo), [KeyU], "the map is another place");
+    // Back again.
+    assert_eq!(keys.reset(Command::TakeBack), [Command::Hint]);
+    assert_eq!(keys.name(Command::Hint), "");
+    assert_eq!(keys.reset(Command::Hint), []);
+    assert!(!keys.any_changed());
+    // One of two keys is left.
+    assert_eq!(keys.give(Command::Hint, Slash), [Command::TypeMove]);
+    assert_eq!(keys.of(Command::TypeMove), [KeyI]);
+    // What is everywhere meets every place.
+    let taken = keys.give(Command::Help, KeyE);
+    assert_eq!(taken, [Command::EndTurn]);
+}
+
+#[test]
+fn keys_are_written_and_read() {
+    let mut keys = Keys::default();
+    keys.give(Command::Hint, NumpadAdd);
+    keys.give(Command::EndTurn, F5);
+    let written = ron::to_string(&keys).unwrap();
+    assert_eq!(ron::from_str::<Keys>(&written).unwrap(), keys, "{written}");
+    assert!(ron::from_str::<Keys>("{Hint: [\"KeyÖ\"]}").is_err());
+    assert!(ron::from_str::<Keys>("{Dance: [\"KeyD\"]}").is_err());
+    // By hand: one that is fixed, and one that two have.
+    let odd: Keys = ron::from_str("{Hint: [\"KeyX\"], Flip: [\"KeyX\"]}").unwrap();
+    let sound = odd.sound();
+    assert_eq!(sound.of(Command::Flip), [KeyX]);
+    assert_eq!(sound.name(Command::Hint), "");
+    assert!(ron::from_str::<Keys>("{Hint: [\"Escape\"]}").is_err());
+}
+
+#[test]
+fn names_of_several() {
+    let keys = Keys::default();
+    assert_eq!(keys.names(&Command::NUMBERS), "1 to 9");
+    assert_eq!(keys.names(&[Command::Yes, Command::No]), "Y, N");
+    assert_eq!(keys.name(Command::TypeMove), "I or /");
+    assert_eq!(keys.name(Command::Nearer), "+");
+}
+
+/// Every source of the game.
+fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            into.push(path);
+        }
+    }
+}
+
+/// Keys that always mean the same, and those that only walk through lists and fields.
+const FIXED: &[&str] = &[
+    "Escape",
+    "Enter",
+    "NumpadEnter",
+    "Space",
+    "Tab",
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Home",
+    "End",
+    "PageUp",
+    "PageDown",
+    "Slash",
+];
+
+#[test]
+fn commands_are_asked_for_not_keys() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut all = Vec::new();
+    sources(&root, &mut all);
+    let mut looked_at = 0;
+    for path in all {
+        let name = path.strip_prefix(&root).unwrap();
+        let is_test =
+            name.components().any(|it| it.as_os_str() == "tests") || name.ends_with("tests.rs");
+        if name.starts_with("keys") || name == Path::new("windowless.rs") || is_test {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.split("#[cfg(test)]").next().unwrap();
+        looked_at += 1;
+        for begin in ["KeyCode::", "Key::"] {
+            for (at, _) in text.match_indices(begin) {
+                // Of the commands, and what the system tells of letters.
+                let before = &text[..at];
+                if before.ends_with(|it: char| it.is_alphanumeric()) {
+                    continue;
+                }
+                let key: String = text[at + begin.len()..]
+                    .chars()
+                    .take_while(|it| it.is_alphanumeric())
+                    .collect();
+                let asks = before.ends_with("just_pressed(")
+                    || before.ends_with("pressed(")
+                    || begin == "KeyCode::";
+                let fixed = FIXED.contains(&key.as_str());
+                assert!(
+                    !asks || key.is_empty() || fixed,
+                    "{}: {begin}{key}",
+                    name.display()
+                );
+            }
+        }
+    }
+    assert!(looked_at > 200, "{looked_at} sources");
+}

@@ -1,0 +1,281 @@
+//! With reduced motion nothing moves: every screen and everything that lies over one is walked to,
+//! with all that the window is made of but the window itself.
+
+use crate::battle::{BattleSetup, Seat};
+use crate::campaign::Session;
+use crate::saves;
+use crate::screens::settings::{Open, Page};
+use crate::screens::{Overlay, Return, Screen};
+use crate::settings::Settings;
+use crate::table::TableSetup;
+use bevy::animation::AnimationPlugin;
+use bevy::ecs::world::CommandQueue;
+use bevy::gizmos::GizmoPlugin;
+use bevy::gizmos_render::GizmoRenderPlugin;
+use bevy::log::LogPlugin;
+use bevy::post_process::PostProcessPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::RequestRedraw;
+use bevy::winit::WinitPlugin;
+use bevy_egui::egui::epaint::Primitive;
+use bevy_egui::{EguiFullOutput, EguiPlugin, EguiRenderOutput};
+use rules::Variant;
+use rules::battle::Terrain;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How long a picture takes.
+const STEP: Duration = Duration::from_millis(50);
+/// After so many pictures all that goes to its place has come there.
+const SETTLED: usize = 50;
+/// How many pictures are watched.
+const WATCHED: usize = 24;
+
+/// The whole game but its window and what draws into it.
+fn game(reduced_motion: bool) -> App {
+    let window = Window {
+        resolution: (1280, 720).into(),
+        focused: true,
+        ..Window::default()
+    };
+    let mut app = App::new();
+    crate::theme::sources(&mut app);
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<PostProcessPlugin>()
+            .disable::<GizmoPlugin>()
+            .disable::<GizmoRenderPlugin>()
+            .disable::<AnimationPlugin>()
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            }),
+    )
+    .add_plugins((EguiPlugin::default(), crate::plugin))
+    .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    app.world_mut().insert_resource(Settings {
+        reduced_motion: Some(reduced_motion),
+        ..Settings::default()
+    });
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// What is to be seen at one moment, by its name.
+type Sight = BTreeMap<String, String>;
+
+fn sight(app: &mut App) -> Sight {
+    let world = app.world_mut();
+    let mut seen = Sight::new();
+    let mut placed = world.query::<(Entity, &GlobalTransform, Option<&ViewVisibility>)>();
+    for (entity, place, _) in placed.iter(world) {
+        seen.insert(
+            format!("place of {entity}"),
+            format!("{:?}", place.affine()),
+        );
+    }
+    let mut sprites = world.query::<(Entity, &Sprite, Option<&Visibility>)>();
+    for (entity, sprite, visibility) in sprites.iter(world) {
+        let atlas = sprite.texture_atlas.as_ref().map(|it| it.index);
+        let words = format!(
+            "{atlas:?} {:?} {:?} {:?} {visibility:?}",
+            sprite.color, sprite.custom_size, sprite.rect
+        );
+        seen.insert(format!("sprite {entity}"), words);
+    }
+    let mut panels = world.query::<(Entity, &EguiRenderOutput)>();
+    for (entity, output) in panels.iter(world) {
+        let mut words = String::new();
+        for job in &output.paint_jobs {
+            if let Primitive::Mesh(mesh) = &job.primitive {
+                for corner in &mesh.vertices {
+                    let (at, ink) = (corner.pos, corner.color.to_array());
+                    words += &format!("{:.1} {:.1} {ink:?};", at.x, at.y);
+                }
+            }
+        }
+        seen.insert(format!("panels {entity}"), words);
+    }
+    seen
+}
+
+/// Who wants another picture at once.
+fn restless(app: &App) -> Vec<String> {
+    let world = app.world();
+    let mut who = Vec::new();
+    let redraws = world.resource::<Messages<RequestRedraw>>();
+    if redraws.iter_current_update_messages().next().is_some() {
+        who.push("a redraw is asked for".to_owned());
+    }
+    if crate::world::sheets_changed(world) {
+        who.push("the land is lit anew".to_owned());
+    }
+    who
+}
+
+/// Whether the interface wants to be drawn again soon.
+fn wish(app: &mut App) -> Option<Duration> {
+    let world = app.world_mut();
+    let mut outputs = world.query::<&EguiFullOutput>();
+    let outputs = outputs.iter(world).filter_map(|it| it.0.as_ref());
+    let views = outputs.flat_map(|output| output.viewport_output.values());
+    views.map(|view| view.repaint_delay).min()
+}
+
+fn update(app: &mut App, times: usize) {
+    for _ in 0..times {
+        app.update();
+        // Assets are read beside.
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// What moves where one is now; empty if all is still.
+fn moving(app: &mut App) -> Vec<String> {
+    update(app, SETTLED);
+    let first = sight(app);
+    let mut moving = Vec::new();
+    for _ in 0..WATCHED {
+        update(app, 1);
+        moving.extend(restless(app));
+        if let Some(delay) = wish(app).filter(|it| *it < Duration::from_secs(1)) {
+            moving.push(format!("the interface wants another picture in {delay:?}"));
+        }
+    }
+    let last = sight(app);
+    for (name, before) in &first {
+        match last.get(name) {
+            Some(after) if after == before => {}
+            Some(_) if name.starts_with("panels") => moving.push("panels change".to_owned()),
+            after => moving.push(format!("{name}: {before} {after:?}")),
+        }
+    }
+    moving.extend(last.keys().filter(|it| !first.contains_key(*it)).cloned());
+    moving.sort();
+    moving.dedup();
+    moving
+}
+
+fn go(app: &mut App, screen: Screen, overlay: Overlay) {
+    let world = app.world_mut();
+    world
+        .resource_mut::<NextState<Overlay>>()
+        .set(Overlay::None);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    update(app, 2);
+    let world = app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    update(app, 4);
+    let world = app.world_mut();
+    world.resource_mut::<Return>().0 = Overlay::None;
+    world.resource_mut::<NextState<Overlay>>().set(overlay);
+    update(app, 2);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), screen);
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay);
+}
+
+/// A campaign with two kingdoms of people, taken up.
+fn take_up_campaign(app: &mut App) {
+    let settings = app.world().resource::<Settings>();
+    let setup = crate::campaign::CampaignSetup {
+        opponent: Seat::Computer(engine::Level::Casual),
+        ..settings.last_campaign.clone()
+    };
+    let session = Session::new(&setup.rules(), setup.level());
+    let mut queue = CommandQueue::default();
+    let mut commands = Commands::new(&mut queue, app.world());
+    saves::take_up(&mut commands, session, None);
+    queue.apply(app.world_mut());
+}
+
+/// Everywhere one can be, and what moves there.
+fn walk(app: &mut App) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut look = |app: &mut App, name: String| {
+        let moving = moving(app);
+        found.extend(moving.into_iter().map(|it| format!("{name}: {it}")));
+    };
+    for screen in [
+        Screen::Title,
+        Screen::Setup,
+        Screen::CampaignSetup,
+        Screen::TableSetup,
+        Screen::Saves,
+        Screen::Rooms,
+    ] {
+        go(app, screen, Overlay::None);
+        look(app, format!("{screen:?}"));
+    }
+    for overlay in [Overlay::Settings, Overlay::Help] {
+        go(app, Screen::Title, overlay);
+        look(app, format!("{overlay:?}"));
+    }
+    for page in Page::ALL {
+        go(app, Screen::Title, Overlay::Settings);
+        app.world_mut().resource_mut::<Open>().page = page;
+        look(app, format!("settings, {page:?}"));
+    }
+    for terrain in Terrain::ALL {
+        app.insert_resource(BattleSetup {
+            terrain,
+            seats: [Seat::Human; 2],
+            ..BattleSetup::default()
+        });
+        go(app, Screen::Battle, Overlay::None);
+        look(app, format!("battle, {terrain:?}"));
+    }
+    go(app, Screen::Battle, Overlay::Pause);
+    look(app, "battle, paused".to_owned());
+    for variant in [
+        Variant::Chess,
+        Variant::Minnaar,
+        Variant::Field,
+        Variant::European,
+    ] {
+        app.insert_resource(TableSetup {
+            variant,
+            ..TableSetup::default()
+        });
+        go(app, Screen::Table, Overlay::None);
+        look(app, format!("{variant}"));
+    }
+    go(app, Screen::Table, Overlay::Pause);
+    look(app, "table, paused".to_owned());
+    take_up_campaign(app);
+    go(app, Screen::World, Overlay::None);
+    look(app, "map".to_owned());
+    go(app, Screen::World, Overlay::Pause);
+    look(app, "map, paused".to_owned());
+    found
+}
+
+#[test]
+fn nothing_moves_where_motion_is_reduced() {
+    let mut app = game(true);
+    let found = walk(&mut app);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn what_moves_is_found() {
+    let mut app = game(false);
+    take_up_campaign(&mut app);
+    go(&mut app, Screen::World, Overlay::None);
+    let found = moving(&mut app);
+    assert!(!found.is_empty(), "animals and water live on the map");
+}
