@@ -160,7 +160,7 @@ mod tests {
         let text = write(&Table::new(setup), &[]);
         let played = format!("{text}\n1. e4 e5\n2. Ra3");
         let problem = read(&played).unwrap_err();
-        assert!(problem.contains("attacker's move 2. Ra3"), "{problem}");
+        assert!(problem.contains("attacker's move 2, Ra3"), "{problem}");
         let played = format!("{text}\n1. e4\n(not extended)");
         assert!(read(&played).unwrap_err().contains("not extended"));
         assert!(read("Quick Battle\n1. e4").unwrap_err().contains("began"));
