@@ -159,10 +159,10 @@ fn run(
         Some(Choice::Rename(stem)) => over.question = Question::rename(&shelf.list, &stem),
         Some(Choice::Copy(stem)) => shelf.wish(Wish::CopyOf(stem)),
         Some(Choice::Delete) => {
-            let meant = match browsing.marked.is_empty() {
-                true => browsing.meant(&shelf).into_iter().collect(),
-                false => browsing.marked.clone(),
-            };
+            let mut meant = browsing.marked_in_sight(&shelf);
+            if meant.is_empty() {
+                meant.extend(browsing.meant(&shelf));
+            }
             over.question = Question::delete(&shelf.list, &meant);
         }
         Some(Choice::Export(stem)) => {
@@ -199,6 +199,16 @@ impl Browsing {
     fn meant(&self, shelf: &Shelf) -> Option<String> {
         let shown = self.filter.of(&shelf.list);
         meant(&shelf.list, &shown, shelf.chosen.as_deref()).map(|it| it.stem.clone())
+    }
+
+    /// What is marked and listed now: nothing is deleted that nobody sees.
+    fn marked_in_sight(&self, shelf: &Shelf) -> BTreeSet<String> {
+        let shown = self.filter.of(&shelf.list).into_iter();
+        let stems = shown.filter_map(|it| Some(&shelf.list.get(it)?.stem));
+        stems
+            .filter(|it| self.marked.contains(*it))
+            .cloned()
+            .collect()
     }
 
     fn mark(&mut self, choice: Choice, shelf: &mut Shelf) {
@@ -309,11 +319,13 @@ pub fn show(ui: &mut Ui, of: &Shown<'_>, filter: &mut Filter, pictures: &Picture
             }
             None => drawn.choice = nothing(ui, of),
         }
-        chosen
+        let marked = shown.iter().filter_map(|&it| of.list.get(it));
+        let marked = marked.filter(|it| of.marked.contains(&it.stem)).count();
+        (chosen, marked)
     });
-    let chosen = inner.inner;
+    let (chosen, marked) = inner.inner;
     let tool = ui.scope_builder(UiBuilder::new().max_rect(tools), |ui| {
-        tools::show(ui, of, chosen)
+        tools::show(ui, marked, chosen)
     });
     let below = bottom_bar(ui, page, chosen);
     drawn.choice = drawn.choice.or(tool.inner).or(below);

@@ -1,6 +1,6 @@
 //! What can be done with the record that is meant, besides opening it.
 
-use super::{Choice, Shown};
+use super::Choice;
 use crate::panels::named;
 use crate::saves::{Listed, SavesError};
 use crate::theme::{self, palette};
@@ -22,8 +22,8 @@ pub(super) fn sound(chosen: Option<&Listed>) -> Result<(), String> {
     }
 }
 
-/// The row of tools.
-pub(super) fn show(ui: &mut Ui, of: &Shown<'_>, chosen: Option<&Listed>) -> Option<Choice> {
+/// The row of tools, for the one that is meant and so many that are marked.
+pub(super) fn show(ui: &mut Ui, marked: usize, chosen: Option<&Listed>) -> Option<Choice> {
     let mut choice = None;
     let sound = || sound(chosen);
     let may_go_out = || {
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, of: &Shown<'_>, chosen: Option<&Listed>) -> Opti
                 choice = Some(leads_to);
             }
         }
-        if delete(ui, of, chosen) {
+        if delete(ui, marked, chosen) {
             choice = Some(Choice::Delete);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -105,12 +105,12 @@ pub(super) fn show(ui: &mut Ui, of: &Shown<'_>, chosen: Option<&Listed>) -> Opti
 }
 
 /// Deletes what is marked, or what is meant if nothing is.
-fn delete(ui: &mut Ui, of: &Shown<'_>, chosen: Option<&Listed>) -> bool {
-    let name = match of.marked.len() {
+fn delete(ui: &mut Ui, marked: usize, chosen: Option<&Listed>) -> bool {
+    let name = match marked {
         0 => words!("library-delete"),
         count => words!("library-delete-marked", count = count),
     };
-    let there = match chosen.is_some() || !of.marked.is_empty() {
+    let there = match chosen.is_some() || marked > 0 {
         true => Ok(()),
         false => Err(words!("library-choose-first")),
     };
