@@ -240,7 +240,7 @@ fn speeds(ui: &mut Ui, speed: ShownSpeed, wish: &mut Option<Steer>) {
         for this in ShownSpeed::ALL.into_iter().rev() {
             let name = match this {
                 ShownSpeed::Skip => words!("library-at-once"),
-                this => this.name().into(),
+                this => this.name(),
             };
             let button = Button::selectable(speed == this, name).frame_when_inactive(true);
             if ui.add(button).clicked() {

@@ -318,8 +318,8 @@ fn run(
 pub fn ask(ctx: &egui::Context, branch: &mut Branch) -> Option<bool> {
     let opened = theme::just_opened(ctx, "branch");
     theme::sheet(ctx, "branch", 440.0, |ui| {
-        theme::heading(ui, &words!("library-branch"));
-        theme::note(ui, &words!("library-branch-note"));
+        theme::heading(ui, words!("library-branch"));
+        theme::note(ui, words!("library-branch-note"));
         ui.add_space(4.0);
         let all = seats();
         for chair in &mut branch.chairs {

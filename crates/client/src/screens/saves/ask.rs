@@ -118,16 +118,16 @@ fn delete(ctx: &egui::Context, stems: &[String], name: &str) -> Option<Option<Wi
     let opened = theme::just_opened(ctx, "delete a save");
     theme::sheet(ctx, "delete a save", 440.0, |ui| {
         let others = stems.len().saturating_sub(1);
-        theme::heading(ui, &words!("library-delete-question", count = stems.len()));
+        theme::heading(ui, words!("library-delete-question", count = stems.len()));
         theme::note(
             ui,
-            &words!("library-delete-note", name = name, others = others),
+            words!("library-delete-note", name = name, others = others),
         );
         ui.add_space(8.0);
         let wide = vec2(ui.available_width(), 42.0);
         let keep = ui.add_sized(
             wide,
-            theme::primary(&words!("library-keep", count = stems.len())),
+            theme::primary(words!("library-keep", count = stems.len())),
         );
         if opened {
             keep.request_focus();

@@ -304,7 +304,7 @@ pub fn show(ui: &mut Ui, of: &Shown<'_>, filter: &mut Filter, pictures: &Picture
     let upper = Rect::from_min_max(page.upper.min, pos2(page.upper.right(), tools.top() - 4.0));
     let mut drawn = Drawn::default();
     let inner = ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        theme::title(ui, &words!("library-title"));
+        theme::title(ui, words!("library-title"));
         let shown = filter.of(of.list);
         if !of.list.is_empty() {
             filter::show(ui, filter, shown.len(), of.list.len());
