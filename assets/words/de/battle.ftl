@@ -150,7 +150,7 @@ battle-power-out = { $power ->
     }
 
 # The record.
-battle-record-extended = Verlängert auf {$moves} Züge
+battle-record-extended = Verlängert auf { $moves }
 battle-record-not-extended = Nicht verlängert
 battle-record-retreats = { $side ->
        [attacker] Angreifer zieht ab
@@ -170,12 +170,12 @@ battle-record-back = Ein Zug zurück
 battle-record-on = Ein Zug vor
 
 # Whose turn it is.
-battle-moves-none = Keine Züge mehr
-battle-moves-last = Letzter Zug!
+battle-moves-none = 0 Züge
+battle-moves-last = Letzter!
 battle-moves-few = Noch {$count} Züge!
-battle-moves-few-short = Noch {$count}!
+battle-moves-few-short = noch { $count }
 battle-moves = Zug {$number} von {$budget}
-battle-moves-short = {$number} von {$budget}
+battle-moves-short = { $number }/{ $budget }
 battle-moves-hover = Zug {$number} von {$budget}: noch {$left}. Sind sie verbraucht, ist die Schlacht remis; einmal, bei 50, lässt sie sich auf 70 verlängern.
 battle-result-hover = Was beide Seiten behalten; Revanche
 battle-waits = Die Schlacht wartet.

@@ -38,3 +38,14 @@ campaign-refused-nobody-plays = Diese Schlacht muss der Computer ausspielen, und
 campaign-refused-bad-battle = Die ausgespielte Schlacht bricht bei „{$at}“ die Regeln
 campaign-refused-undo = Nichts lässt sich zurücknehmen: Der Zug hat gerade begonnen, oder der letzte Befehl hat Neues gezeigt oder zu einer Schlacht geführt
 campaign-refused-text = Das ist kein Befehl: {$problem}
+
+# Why the screen refuses something.
+campaign-refused-pending = Erst muss etwas anderes beantwortet werden
+campaign-refused-nobody = Wähle erst, wer geht
+campaign-refused-select = Wähle erst eines deiner Heere
+campaign-refused-nothing-left = Nichts ist mehr zu entscheiden: Beende deinen Zug
+campaign-refused-working = Warte, bis es ausgerechnet ist
+campaign-refused-gone = Die Verbindung zum Raum ist zu Ende
+campaign-refused-not-waiting = Das Heer auf {$at} wartet nicht auf Befehle
+campaign-refused-all-promised = Jede Figur auf {$at} hat schon einen Sammelpunkt: Nimm erst einen zurück
+campaign-refused-no-battle = Es gibt keine Schlacht zu schlagen

@@ -32,7 +32,14 @@ chess-why-castling-passes = Bei der Rochade käme der König über {$passed}, da
 # What is wrong with a text that is brought in.
 chess-text-over = In dieser Stellung ist die Partie schon vorbei
 chess-text-no-position = Das ist keine Stellung: {$problem}
-chess-text-no-position-part = Das ist keine Stellung. Im Teil „{$part}“: {$problem}
+chess-text-no-position-part =
+    Das ist keine Stellung. Im Teil für { $part ->
+        [castling] die Rochade
+        [en-passant] das Schlagen en passant
+        [half-moves] die Halbzüge
+        [move-number] die Zugnummer
+       *[other] { $part }
+    }: { $problem }
 chess-text-unreadable = Die Partie ist nicht lesbar: {$problem}
 chess-text-nothing = Im Text steht keine Partie
 chess-text-only-pgn = Nur Schach wird als PGN geschrieben

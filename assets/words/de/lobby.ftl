@@ -7,9 +7,9 @@ lobby-copy-both = Code und Adresse
 lobby-copied = Kopiert
 lobby-seat = { $part }: { $name }
 lobby-seat-own = { $part }: { $name }, du
-lobby-seat-away = { $part }: { $name }, gerade weg
+lobby-seat-away = { $part }: { $name }, weg
 lobby-seat-free = { $part }: frei
-lobby-computer-plays = Computer spielen lassen
+lobby-computer-plays = Computer spielt
 lobby-watchers = { $count ->
         [one] Jemand schaut zu.
        *[other] { $count } schauen zu.

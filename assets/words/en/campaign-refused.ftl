@@ -38,3 +38,14 @@ campaign-refused-nobody-plays = This battle must be played out by the computer, 
 campaign-refused-bad-battle = The battle that was played out breaks the rules at “{$at}”
 campaign-refused-undo = Nothing can be taken back: the turn has just begun, or the last command showed something new or led to a battle
 campaign-refused-text = This is no command: {$problem}
+
+# Why the screen refuses something.
+campaign-refused-pending = Something else must be answered first
+campaign-refused-nobody = Choose who goes first
+campaign-refused-select = Select an army of yours first
+campaign-refused-nothing-left = Nothing is left to decide: end your turn
+campaign-refused-working = Wait until it is worked out
+campaign-refused-gone = The connection to the room has ended
+campaign-refused-not-waiting = The army on {$at} does not wait for orders
+campaign-refused-all-promised = Every piece on {$at} has a rally point already: take one back first
+campaign-refused-no-battle = There is no battle to fight

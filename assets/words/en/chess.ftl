@@ -32,7 +32,14 @@ chess-why-castling-passes = A King that castles cannot pass {$passed}, which is 
 # What is wrong with a text that is brought in.
 chess-text-over = The game is over in this position
 chess-text-no-position = This is no position: {$problem}
-chess-text-no-position-part = This is no position. Its part for {$part}: {$problem}
+chess-text-no-position-part =
+    This is no position. Its part for { $part ->
+        [castling] castling
+        [en-passant] en passant
+        [half-moves] half moves
+        [move-number] move number
+       *[other] { $part }
+    }: { $problem }
 chess-text-unreadable = The game cannot be read: {$problem}
 chess-text-nothing = There is no game in the text
 chess-text-only-pgn = Only chess is written as PGN

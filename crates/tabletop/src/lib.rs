@@ -32,6 +32,9 @@ mod point;
 mod said;
 mod save;
 mod sitting;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod spoken;
 mod step;
 mod way;
 #[cfg(test)]

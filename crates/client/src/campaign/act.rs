@@ -120,57 +120,57 @@ pub enum Refused {
     #[error("{}", refused::no_undo(*.0))]
     Undo(#[from] UndoError),
     /// The campaign has been decided.
-    #[error("The campaign is over")]
+    #[error("{}", words!("campaign-refused-over"))]
     Over,
     /// Others are on the move.
-    #[error("It is not your turn")]
+    #[error("{}", words!("table-refused-not-your-turn"))]
     NotYourTurn,
     /// A battle or a landing must be answered.
-    #[error("Something else must be answered first")]
+    #[error("{}", words!("campaign-refused-pending"))]
     Pending,
     /// Hotseat: the screen is covered.
-    #[error("Hand the screen over first")]
+    #[error("{}", words!("table-refused-curtain"))]
     Covered,
     /// No such question is open.
-    #[error("There is nothing to answer")]
+    #[error("{}", words!("table-refused-no-question"))]
     NoQuestion,
     /// The picker is still at nobody.
-    #[error("Choose who goes first")]
+    #[error("{}", words!("campaign-refused-nobody"))]
     Nobody,
     /// No own army there.
-    #[error("Select an army of yours first")]
+    #[error("{}", words!("campaign-refused-select"))]
     NoArmy,
     /// It has nothing left to decide.
-    #[error("The army on {0} does not wait for orders")]
+    #[error("{}", refused::not_waiting(*.0))]
     NotWaiting(Square),
     /// Every piece has an order already.
-    #[error("Every piece on {0} has a rally point already: take one back first")]
+    #[error("{}", refused::all_promised(*.0))]
     AllPromised(Square),
     /// Nothing is left to decide.
-    #[error("Nothing is left to decide: end your turn")]
+    #[error("{}", words!("campaign-refused-nothing-left"))]
     NothingLeft,
     /// A battle is being played out or the world is being reckoned.
-    #[error("Wait until it is worked out")]
+    #[error("{}", words!("campaign-refused-working"))]
     Working,
     /// Online: what was wished last has not come back.
-    #[error("What you did last is still under way")]
+    #[error("{}", words!("table-refused-under-way"))]
     UnderWay,
     /// Online: this screen has no kingdom.
-    #[error("You are looking on")]
+    #[error("{}", words!("table-refused-looking-on"))]
     LooksOn,
     /// Online: the room is left, or has ended.
-    #[error("The connection to the room has ended")]
+    #[error("{}", words!("campaign-refused-gone"))]
     Gone,
     /// Online: not everybody is there.
-    #[error("Somebody is still missing: the game waits")]
+    #[error("{}", words!("table-refused-somebody-missing"))]
     Missing,
     /// Online: the other cannot be asked anything now.
-    #[error("There is no connection")]
+    #[error("{}", words!("table-refused-no-connection"))]
     NoConnection,
     /// Online: something is asked already.
-    #[error("A question waits for its answer")]
+    #[error("{}", words!("table-refused-asked"))]
     Asked,
     /// Online: there is no own command to go back before.
-    #[error("There is nothing of yours to take back")]
+    #[error("{}", words!("table-refused-nothing-to-take-back"))]
     NothingOfYours,
 }

@@ -75,7 +75,7 @@ fn to_battle(
 ) {
     let wanted = did.read().any(|Did(it)| *it == Happening::ToBattle);
     if wanted && !lay(&session, &mut prepared, &mut go) {
-        notices.write(Notice("There is no battle to fight".into()));
+        notices.write(Notice(words!("campaign-refused-no-battle")));
     }
 }
 

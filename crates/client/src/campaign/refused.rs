@@ -2,7 +2,7 @@
 
 use crate::called;
 use crate::panels::army_words;
-use ::campaign::{Barred, Refusal, UndoError};
+use ::campaign::{Barred, Refusal, Square, UndoError};
 use rules::battle::RetreatError;
 
 /// Why a command is refused, as a sentence without its full stop.
@@ -122,4 +122,14 @@ pub(crate) fn no_undo(why: UndoError) -> String {
     match why {
         UndoError::Nothing => words!("campaign-refused-undo"),
     }
+}
+
+/// That an army has nothing left to decide.
+pub(super) fn not_waiting(at: Square) -> String {
+    words!("campaign-refused-not-waiting", at = at.to_string())
+}
+
+/// That every piece has an order already.
+pub(super) fn all_promised(at: Square) -> String {
+    words!("campaign-refused-all-promised", at = at.to_string())
 }

@@ -17,7 +17,7 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let position = model.table.shown();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        game_title(ui, &terrain::face(position.terrain()).name.say());
+        game_title(ui, &terrain::face(position.terrain()).name.say(), 130.0);
         ui.add_space(2.0);
         if model.puzzle.is_none() {
             budget(ui, model);

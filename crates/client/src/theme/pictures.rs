@@ -2,6 +2,8 @@
 
 use super::load::load_for_panels;
 use super::table_pictures::TablePictures;
+use crate::called;
+use crate::terrain;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -67,7 +69,8 @@ impl Pictures {
         } else {
             self.small_pieces
         };
-        cell(atlas, (piece.index(), row), (7, 4), size).alt_text(piece.to_string())
+        cell(atlas, (piece.index(), row), (7, 4), size)
+            .alt_text(words!("piece-name", piece = called::piece(piece)))
     }
 
     /// A mark of a power: column 0 rook, 1 bishop, 2 knight; lit or out; `size` points a side.
@@ -112,7 +115,7 @@ impl Pictures {
             vec2(size, size),
         ))
         .fit_to_exact_size(vec2(size, size))
-        .alt_text(terrain.name())
+        .alt_text(terrain::face(terrain).name.say())
     }
 
     fn load(assets: &AssetServer, textures: &mut EguiUserTextures) -> (Self, PictureHandles) {

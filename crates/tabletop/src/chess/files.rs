@@ -38,7 +38,7 @@ fn position_words(problem: &ParseError) -> String {
         }
         field => words!(
             "chess-text-no-position-part",
-            part = field.to_string(),
+            part = field.to_string().replace(' ', "-"),
             problem = what
         ),
     }

@@ -2,14 +2,26 @@ use crate::keys::{self, KeyTip, with_key};
 use crate::opponent::Task;
 use crate::panels::named;
 use crate::theme::{palette, serif_bold, wide_with_reason, with_reason};
-use bevy_egui::egui::{Align, Button, Label, Layout, Response, RichText, TextStyle, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Button, FontId, Label, Layout, Response, RichText, TextStyle, Ui, vec2,
+};
 use egui_phosphor::regular as icon;
 
-/// The name of the game or the ground at the head of a panel.
-pub(crate) fn game_title(ui: &mut Ui, name: &str) -> Response {
+/// The name of the game or the ground at the head of a panel, smaller where it would leave less
+/// than `beside` points for what lies beside it.
+pub(crate) fn game_title(ui: &mut Ui, name: &str, beside: f32) -> Response {
+    let room = ui.available_width() - beside;
+    let width = |size: f32| {
+        let font = FontId::new(size, serif_bold());
+        let galley = ui
+            .painter()
+            .layout_no_wrap(name.to_owned(), font, palette::INK);
+        galley.size().x
+    };
+    let size = if width(21.0) > room { 17.0 } else { 21.0 };
     let name = RichText::new(name)
         .family(serif_bold())
-        .size(21.0)
+        .size(size)
         .color(palette::INK);
     ui.label(name)
 }

@@ -21,7 +21,7 @@ use tabletop::{Act, Choice, Counter, Refused, WayOut};
 pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        game_title(ui, &crate::called::game(model.variant()));
+        game_title(ui, &crate::called::game(model.variant()), 76.0);
         if model.sitting.is_face_up() {
             let eye = ui.label(RichText::new(icon::EYE).size(18.0).color(palette::WAX));
             eye.on_hover_text(words!("table-face-up"));
