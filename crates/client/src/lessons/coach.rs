@@ -229,7 +229,8 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
 fn buttons(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
     ui.spacing_mut().item_spacing.x = 5.0;
     ui.spacing_mut().button_padding.x = 6.0;
-    match form {
+    // With each step the keyboard goes back to the board.
+    ui.push_id(&coach.id, |ui| match form {
         Form::Tall => {
             let on = ui.horizontal(|ui| lead_on(ui, coach, form)).inner;
             on.or(ui.horizontal(|ui| ways_back(ui, coach, form)).inner)
@@ -245,7 +246,8 @@ fn buttons(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
             };
             ui.horizontal(row).inner
         }
-    }
+    })
+    .inner
 }
 
 fn ways_back(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {

@@ -154,6 +154,10 @@ fn watch(
         running.start = Some(board.table.clone());
         return;
     };
+    // The board of the lesson before lies there a moment longer.
+    if board.table.record().start() != start.record().start() {
+        return;
+    }
     match (running.stage, news(&board.table, &start)) {
         (Stage::Done, _) => return keep(&mut running, &mut board),
         (Stage::Wrong(_), News::Back) | (Stage::Right(_), News::Back | News::Nothing) => {
