@@ -28,6 +28,8 @@ pub struct Running {
     /// The battle as the step began, and as it was when it was done.
     pub(super) start: Option<Table>,
     pub(super) settled: Option<Table>,
+    /// Whether its board lies on the table: until then that of the lesson before does.
+    pub(super) laid: bool,
     /// What was so on the map when the step began.
     pub(super) before: campaign::Before,
 }
@@ -85,6 +87,7 @@ impl Running {
             note: None,
             start: None,
             settled: None,
+            laid: true,
             before: campaign::Before::default(),
         }
     }
@@ -265,6 +268,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(crate::battle::BattleSet::Input),
         )
         .add_systems(Update, leave.run_if(goes_on));
+    app.add_systems(OnEnter(Screen::Battle), lay.run_if(goes_on));
     for screen in [Screen::Title, Screen::Learn] {
         app.add_systems(OnEnter(screen), end);
     }
@@ -286,6 +290,7 @@ fn begin(
     };
     let to = match place.course {
         Course::Battle => {
+            running.laid = false;
             prepared.0.clone_from(&running.start);
             Screen::Battle
         }
@@ -365,6 +370,10 @@ fn leave(mut commands: Commands, running: Res<Running>, screen: Res<State<Screen
     if screen.is_changed() && !screen.is_added() && !stays {
         commands.remove_resource::<Running>();
     }
+}
+
+fn lay(mut running: ResMut<Running>) {
+    running.laid = true;
 }
 
 fn end(mut commands: Commands) {

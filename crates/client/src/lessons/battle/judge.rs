@@ -2,7 +2,7 @@
 
 use super::super::coach::CoachWish;
 use super::super::course::Course;
-use super::super::running::{Running, Stage, is_battle};
+use super::super::running::{Running, Stage};
 use super::data::{Task, first_of};
 use super::{GoTo, fight, step, table_at};
 use crate::battle::{Action, BattleSet, Do, Entry, Happened, Happening, Selection, Table};
@@ -28,8 +28,13 @@ pub(in crate::lessons) fn plugin(app: &mut App) {
                 .after(BattleSet::Act)
                 .before(BattleSet::Show),
         )
-            .run_if(is_battle.and_then(resource_exists::<Table>)),
+            .run_if(is_laid.and_then(resource_exists::<Table>)),
     );
+}
+
+/// Whether the board of the lesson lies on the table.
+fn is_laid(running: Option<Res<Running>>) -> bool {
+    running.is_some_and(|it| it.laid && it.place().course == Course::Battle)
 }
 
 /// The table and what is told of it.
@@ -154,10 +159,6 @@ fn watch(
         running.start = Some(board.table.clone());
         return;
     };
-    // The board of the lesson before lies there a moment longer.
-    if board.table.record().start() != start.record().start() {
-        return;
-    }
     match (running.stage, news(&board.table, &start)) {
         (Stage::Done, _) => return keep(&mut running, &mut board),
         (Stage::Wrong(_), News::Back) | (Stage::Right(_), News::Back | News::Nothing) => {
