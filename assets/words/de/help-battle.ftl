@@ -187,6 +187,8 @@ help-battle-board =
 
     _Die Tafel daneben_ sagt, wer am Zug ist, wie viele Züge bleiben, was jeder König kann und was in der Reserve wartet: Klick auf eine wartende Figur und dann auf ein helles Feld.
 
+    _Tipp einen Zug ein_, wenn du magst: I oder / öffnet eine Zeile dafür, etwa Nf3 oder e2e4. Im Feldzug tippt man Befehle ebenso.
+
     _Tipp_ sagt, was ein starker Spieler täte. _Zurücknehmen_ macht deinen letzten Zug rückgängig; gegen den Computer geht seine Antwort mit. Im Feldzug steht ein Zug.
 
     _Zurückblicken:_ Ein Klick auf einen Zug der Liste zeigt das Brett, wie es damals war. Verloren geht nichts, und ein Klick führt zurück. Mehr dazu unter <analysis-lines|Analyse>.

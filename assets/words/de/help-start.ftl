@@ -33,4 +33,6 @@ help-start-hands =
 
     _Die Einstellungen_ ändern die Größe von Schrift und Knöpfen, die Farben der Heere, den Klang und wie schnell Figuren ziehen. Wer weniger Bewegung wünscht, bekommt die Welt still.
 
+    _Tasten lassen sich ändern_, in den Einstellungen. Die Listen in diesem Buch zeigen sie, wie du sie hast; nennt eine Seite eine Taste, meint sie die übliche.
+
     @keys

@@ -187,6 +187,8 @@ help-battle-board =
 
     _The panel_ tells whose turn it is, how many moves are left, what each King can do, and what waits in reserve: click a waiting piece and then a lit square.
 
+    _Type a move_, if you like: I or / opens a line for it, such as Nf3 or e2e4. In a campaign orders are typed alike.
+
     _Hint_ tells what a strong player would do. _Take back_ undoes your last move; against the computer its answer goes with it. In a campaign a move stands.
 
     _Look back:_ a click on a move of the list shows the board as it was then. Nothing is lost, and you come back with one click. More of that in <analysis-lines|Analysis>.

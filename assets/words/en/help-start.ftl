@@ -33,4 +33,6 @@ help-start-hands =
 
     _The settings_ change the size of words and buttons, colours of the armies, sound, and how fast pieces move. Who asks for reduced motion gets the world still.
 
+    _Keys can be changed_ in the settings. The lists in this book show them as you have them; where a page names a key, it means the usual one.
+
     @keys
