@@ -14,7 +14,7 @@ pub(super) static FACE: Face = Face {
     ambience: Ambience::WATER,
     tint: 0x7fa6ad,
     life: glitter,
-    place: place,
+    place,
 };
 
 static WATER: Place = Place {

@@ -13,7 +13,7 @@ pub(super) static FACE: Face = Face {
     ambience: Ambience::WIND,
     tint: 0xa89a86,
     life: |_| None,
-    place: place,
+    place,
 };
 
 static WALL: Place = Place {
