@@ -48,10 +48,12 @@ pub fn bar(ctx: &Context, view: &View<'_>, place: Rect, still: bool) -> bool {
 
 fn words(score: Score, face: &Face) -> String {
     let (chance, name) = (percent(score.win_chance()), face.name(Color::White));
-    format!(
-        "{} ({}). Chances of {name}: {chance} of 100.",
-        standing(score, face),
-        number(score)
+    words!(
+        "analysis-bar",
+        standing = standing(score, face),
+        score = number(score),
+        name = name,
+        chance = chance
     )
 }
 

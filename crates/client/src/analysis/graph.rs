@@ -23,7 +23,7 @@ pub(super) fn graph(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<
     };
     let size = vec2(ui.available_width(), height);
     let (place, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::DRAG);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Graph of the chances"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words!("analysis-graph")));
     let chart = Chart {
         place,
         last: found.chances.len().saturating_sub(1),
@@ -44,14 +44,20 @@ pub(super) fn graph(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<
 fn told(view: &View<'_>, found: &Assessment, at: usize) -> String {
     let label = match (at.checked_sub(1), view.analysis.study()) {
         (Some(index), Some(study)) => study.label(index),
-        _ => "The beginning".to_owned(),
+        _ => words!("analysis-beginning"),
     };
     let chance = found.chances.get(at).copied().flatten();
     let name = view.face.name(Color::White);
-    let chance = chance.map_or_else(String::new, |it| format!(": {name} {} of 100", percent(it)));
-    match found.verdict(at).filter(|it| it.class > Class::Sound) {
-        Some(verdict) => format!("{label}{}{chance}", verdict.class.sign()),
-        None => format!("{label}{chance}"),
+    let sign = found.verdict(at).map_or("", |it| it.class.sign());
+    let label = format!("{label}{sign}");
+    match chance {
+        Some(chance) => words!(
+            "analysis-moment",
+            label = label,
+            name = name,
+            chance = percent(chance)
+        ),
+        None => label,
     }
 }
 

@@ -31,10 +31,7 @@ pub struct View<'a> {
 }
 
 /// What the switch among the buttons of the record says.
-pub(crate) const SWITCH: (&str, &str) = (
-    icon::BINOCULARS,
-    "Analysis on or off: chances and best lines. A help, like a hint",
-);
+pub(crate) const SWITCH: (&str, Key) = (icon::BINOCULARS, key!("analysis-switch"));
 
 /// How high a graph is where there is room for more.
 const GRAPH: f32 = 84.0;
@@ -103,14 +100,24 @@ fn head(ui: &mut Ui, view: &View<'_>, page: Page, low: bool, wishes: &mut Vec<Wi
         ui.spacing_mut().button_padding = vec2(5.0, 1.0);
         ui.spacing_mut().interact_size.y = 22.0;
         let leaves = [
-            (Page::Lines, "Lines", "The best lines from here", None),
+            (
+                Page::Lines,
+                words!("analysis-lines"),
+                words!("analysis-lines-hint"),
+                None,
+            ),
             (
                 Page::Game,
-                "Game",
-                "The whole game looked over",
+                words!("analysis-game"),
+                words!("analysis-game-hint"),
                 Some(Command::LookOver),
             ),
-            (Page::Record, "Record", "The moves so far", None),
+            (
+                Page::Record,
+                words!("analysis-record"),
+                words!("analysis-record-hint"),
+                None,
+            ),
         ];
         for (leaf, name, hover, key) in leaves.into_iter().take(if low { 3 } else { 2 }) {
             let words = RichText::new(name).family(serif_bold()).size(15.0);
@@ -124,16 +131,16 @@ fn head(ui: &mut Ui, view: &View<'_>, page: Page, low: bool, wishes: &mut Vec<Wi
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = ui
                 .button(icon::X)
-                .on_hover_key("Close the analysis", Command::Analyse);
-            if named(close, "Close the analysis").clicked() {
+                .on_hover_key(&words!("analysis-close"), Command::Analyse);
+            if named(close, &words!("analysis-close")).clicked() {
                 wishes.push(Wish::Switch);
             }
             if page == Page::Lines {
                 let count = view.analysis.lines();
                 let more = ui.button(format!("{} {count}", icon::LIST_NUMBERS));
-                let more =
-                    more.on_hover_key(&format!("Lines that are told: {count}"), Command::Lines);
-                if named(more, "How many lines").clicked() {
+                let told = words!("analysis-lines-told", count = count);
+                let more = more.on_hover_key(&told, Command::Lines);
+                if named(more, &words!("analysis-how-many")).clicked() {
                     wishes.push(Wish::Lines(count % MOST_LINES + 1));
                 }
             }
@@ -154,17 +161,17 @@ fn lines(ui: &mut Ui, view: &View<'_>) {
             ui.set_min_size(size);
             match analysis.best().get(index) {
                 Some(line) => one_line(ui, view, index, line),
-                None if index == 0 && !over => note(ui, waiting(analysis)),
+                None if index == 0 && !over => note(ui, &waiting(analysis)),
                 None => {}
             }
         });
     }
 }
 
-fn waiting(analysis: &Analysis) -> &'static str {
+fn waiting(analysis: &Analysis) -> String {
     match analysis.waits() {
-        true => "It waits: other thinking goes first.",
-        false => "Looking…",
+        true => words!("analysis-waits-first"),
+        false => words!("analysis-looking"),
     }
 }
 
@@ -178,10 +185,7 @@ fn headline(ui: &mut Ui, view: &View<'_>) {
         };
         let told = RichText::new(number(score)).size(17.0).strong();
         let [first, other] = view.face.names.map(Key::say);
-        let hover = format!(
-            "Counted in Pawns for {first}: + is good for {first}, − for {other}; \
-             # counts the moves to a sure win."
-        );
+        let hover = words!("analysis-score-hint", first = first, other = other);
         ui.label(told.color(palette::INK)).on_hover_text(hover);
         let words = RichText::new(standing(score, &view.face)).size(14.5);
         ui.label(words.color(palette::INK));
@@ -191,7 +195,7 @@ fn headline(ui: &mut Ui, view: &View<'_>) {
 /// How far it has looked.
 fn effort(analysis: &Analysis, over: bool) -> String {
     match analysis.sight() {
-        _ if over => "The game is over here.".to_owned(),
+        _ if over => words!("analysis-over"),
         Some(Sight {
             depth,
             nodes,
@@ -200,15 +204,21 @@ fn effort(analysis: &Analysis, over: bool) -> String {
             ..
         }) => {
             let pause = match (rests, analysis.waits()) {
-                (true, _) => ", rests",
-                (_, true) => ", waits",
-                _ => "",
+                (true, _) => "rests",
+                (_, true) => "waits",
+                _ => "none",
             };
             let (nodes, speed) = (many(*nodes), many(*speed));
-            format!("Depth {depth}, {nodes} at {speed}/s{pause}")
+            words!(
+                "analysis-effort",
+                depth = *depth,
+                nodes = nodes,
+                speed = speed,
+                pause = pause
+            )
         }
         None => match analysis.best().first() {
-            Some(_) => "From the look over the game".to_owned(),
+            Some(_) => words!("analysis-from-look-over"),
             None => " ".to_owned(),
         },
     }
@@ -242,7 +252,11 @@ fn one_line(ui: &mut Ui, view: &View<'_>, index: usize, line: &Told) {
             .stroke(Stroke::NONE)
             .min_size(vec2(0.0, LINE - 2.0));
         let response = ui.add(button);
-        let name = format!("Line {}: {}", index + 1, step.words);
+        let name = words!(
+            "analysis-line",
+            number = index + 1,
+            words = step.words.as_str()
+        );
         let response = named(response, &name);
         point_at(ui, view, index, &response, step);
     }
@@ -286,7 +300,7 @@ fn point_at(ui: &Ui, view: &View<'_>, index: usize, response: &Response, step: &
         ui.label(words.color(palette::INK));
         let (face, pictures) = (view.face, view.pictures);
         face.little_board(ui, pictures, &step.after, step.mv, view.flipped);
-        note(ui, "Seen while pointed at, or by Tab");
+        note(ui, &words!("analysis-little-board"));
     };
     match response.has_focus() {
         true => {
@@ -343,18 +357,16 @@ fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
 fn invitation(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
     let empty = view.analysis.study().is_none_or(|study| study.is_empty());
     let allowed = match empty {
-        true => Err("Nothing has been played yet.".to_owned()),
+        true => Err(words!("analysis-nothing-played")),
         false => Ok(()),
     };
-    let words = format!("{}  Look the game over", icon::CHART_LINE);
-    let hover = "How the chances went, and the moves on which the game turned";
+    let words = format!("{}  {}", icon::CHART_LINE, words!("result-look-over"));
     let response = wide_with_reason(ui, 30.0, Button::new(words), allowed)
-        .on_hover_key(hover, Command::LookOver);
-    if named(response, "Look the game over").clicked() {
+        .on_hover_key(&words!("result-look-over-hint"), Command::LookOver);
+    if named(response, &words!("result-look-over")).clicked() {
         wishes.push(Wish::LookOver);
     }
-    let words = "Every position is looked at with the same effort. Moves that gave chances away are \
-                 marked, and how much.";
+    let words = words!("analysis-look-over-note");
     ui.add(Label::new(RichText::new(words).size(13.0).color(palette::FADED_INK)).wrap());
 }
 
@@ -368,14 +380,14 @@ fn going_on(ui: &mut Ui, progress: Progress, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().button_padding = vec2(5.0, 1.0);
         ui.spacing_mut().interact_size.y = 20.0;
         let (sign, name, wish) = match progress.goes_on {
-            true => (icon::PAUSE, "Stop looking the game over", Wish::StopLooking),
-            false => (icon::PLAY, "Go on looking the game over", Wish::LookOver),
+            true => (icon::PAUSE, words!("analysis-stop"), Wish::StopLooking),
+            false => (icon::PLAY, words!("analysis-go-on"), Wish::LookOver),
         };
-        let button = ui.button(sign).on_hover_text(name);
-        if named(button, name).clicked() {
+        let button = ui.button(sign).on_hover_text(&name);
+        if named(button, &name).clicked() {
             wishes.push(wish);
         }
-        let words = RichText::new(format!("{known} of {all}")).size(12.5);
+        let words = RichText::new(words!("analysis-known-of", known = known, all = all)).size(12.5);
         ui.label(words.color(palette::FADED_INK));
         let size = vec2(ui.available_width(), 6.0);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -397,7 +409,7 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
         let study = view.analysis.study();
         let label = study.zip(at.checked_sub(1));
         let label = label.map(|(it, at)| with_sign(&it.label(at)));
-        let label = label.unwrap_or_else(|| "The beginning".to_owned());
+        let label = label.unwrap_or_else(|| words!("analysis-beginning"));
         let line = |words: String| RichText::new(words).size(13.5).color(palette::INK);
         let Some(verdict) = verdict else {
             ui.add(Label::new(line(label)).wrap());
@@ -416,21 +428,33 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
         let name = view.face.name(verdict.mover);
         let chances = match before == after {
             true => after.to_string(),
-            false => format!("{before} to {after}"),
+            false => words!("analysis-from-to", before = before, after = after),
         };
         let better = verdict.better.as_ref();
         let better = better.filter(|_| verdict.class > Class::Sound);
         let chances = match better {
-            Some((_, better)) => format!("{chances}; better {}", with_sign(better)),
-            None => format!("{chances} of 100"),
+            Some((_, better)) => words!(
+                "analysis-chances-better",
+                chances = chances,
+                better = with_sign(better)
+            ),
+            None => words!("analysis-chances-of", chances = chances),
         };
         // In the longest words that there is room for; the tip says the same.
+        let chances = chances.as_str();
         let words = [
-            format!("{name}'s chances"),
-            format!("{name}:"),
-            "Chances".into(),
+            words!(
+                "analysis-chances-long",
+                name = name.as_str(),
+                chances = chances
+            ),
+            words!(
+                "analysis-chances-mid",
+                name = name.as_str(),
+                chances = chances
+            ),
+            words!("analysis-chances-short", chances = chances),
         ];
-        let words = words.map(|whose| format!("{whose} {chances}"));
         let fits = |words: &&String| {
             let font = FontId::proportional(13.5);
             let drawn = ui
@@ -439,7 +463,7 @@ fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
             drawn.size().x <= ui.available_width()
         };
         let words = words.iter().find(fits).unwrap_or(&words[2]);
-        let hover = format!("The chances of {name} of 100, before the move and after it.");
+        let hover = words!("analysis-chances-hint", name = name.as_str());
         ui.add(Label::new(line(words.clone())).extend())
             .on_hover_text(hover);
     });
@@ -455,28 +479,40 @@ fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
     let progress = view.analysis.progress();
     let (known, all) = progress.map_or((0, 0), |it| (it.known, it.all));
     let words = match points.iter().position(|&it| it == at) {
-        Some(index) => format!("Turning point {} of {}", index + 1, points.len()),
-        None if points.len() == 1 => "One turning point".to_owned(),
-        None if points.is_empty() && known < all => "No turning point yet".to_owned(),
-        None if points.is_empty() => "No turning point".to_owned(),
-        None => format!("{} turning points", points.len()),
+        Some(index) => words!(
+            "analysis-turning-point",
+            number = index + 1,
+            count = points.len()
+        ),
+        None if points.is_empty() && known < all => words!("analysis-no-turning-yet"),
+        None => words!("analysis-turning-points", count = points.len()),
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding = vec2(6.0, 0.0);
         ui.spacing_mut().interact_size.y = 22.0;
         for (forward, sign, name, key) in [
-            (false, icon::CARET_LEFT, "Turning point before", "Shift+T"),
-            (true, icon::CARET_RIGHT, "Next turning point", "T"),
+            (
+                false,
+                icon::CARET_LEFT,
+                words!("analysis-turning-before"),
+                "Shift+T",
+            ),
+            (
+                true,
+                icon::CARET_RIGHT,
+                words!("analysis-turning-next"),
+                "T",
+            ),
         ] {
             if forward {
                 ui.label(RichText::new(&words).size(13.5).color(palette::INK))
-                    .on_hover_text("Moves that lost 10 of 100 chances or more.");
+                    .on_hover_text(words!("analysis-turning-hint"));
             }
             let there = found.turning_point(at, forward).is_some();
-            let allowed = there.then_some(()).ok_or("There is none.".to_owned());
+            let allowed = there.then_some(()).ok_or(words!("analysis-none"));
             let response = with_reason(ui, Button::new(sign), allowed);
             let response = response.on_hover_text(format!("{name} ({key})"));
-            if named(response, name).clicked() {
+            if named(response, &name).clicked() {
                 wishes.push(Wish::TurningPoint { forward });
             }
         }
@@ -494,16 +530,19 @@ fn account(ui: &mut Ui, name: &str, account: &Account, wide: bool) {
         0 => "–".to_owned(),
         _ => format!("{:.0} %", account.accuracy),
     };
-    let hover = format!(
-        "Accuracy of {name}: {accuracy}. A move lost {:.1} of 100 chances on the average. \
-         {inaccuracies} inaccuracies (?!, 5 of 100 or more), {mistakes} mistakes (?, 10 or more), \
-         {blunders} blunders (??, 20 or more).",
-        account.loss * 100.0
+    let hover = words!(
+        "analysis-account-hint",
+        name = name,
+        accuracy = accuracy.as_str(),
+        loss = (account.loss * 1000.0).round() / 10.0,
+        inaccuracies = inaccuracies,
+        mistakes = mistakes,
+        blunders = blunders
     );
     let cells = [
         name.to_owned(),
         match wide {
-            true => format!("Accuracy {accuracy}"),
+            true => words!("analysis-accuracy", value = accuracy),
             false => accuracy,
         },
         format!("{inaccuracies} ?!"),

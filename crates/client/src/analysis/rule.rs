@@ -19,13 +19,13 @@ pub struct Circumstances {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnalysed {
     /// Nobody here can read it.
-    #[error("Only battles and chess can be analysed")]
+    #[error("{}", words!("analysis-other-game"))]
     OtherGame,
     /// It would tell the solution.
     #[error("{}", words!("puzzles-refused-analysis"))]
     Puzzle,
     /// The other does not have the same help.
-    #[error("Against a person elsewhere there is no help before the end")]
+    #[error("{}", words!("analysis-afar"))]
     Afar,
 }
 

@@ -47,19 +47,15 @@ pub(super) fn standing(score: Score, face: &Face) -> String {
     };
     let name = face.name(leader);
     match points {
-        0..30 => "Level".to_owned(),
-        30..90 => format!("{name} a little better"),
-        90..250 => format!("{name} better"),
-        _ => format!("{name} winning"),
+        0..30 => words!("analysis-level"),
+        30..90 => words!("analysis-little-better", name = name),
+        90..250 => words!("analysis-better", name = name),
+        _ => words!("analysis-winning", name = name),
     }
 }
 
 fn wins(name: &str, plies: u32) -> String {
-    match plies.div_ceil(2) {
-        0 => format!("{name} has won"),
-        1 => format!("{name} wins in one move"),
-        moves => format!("{name} wins in {moves}"),
-    }
+    words!("analysis-wins", name = name, moves = plies.div_ceil(2))
 }
 
 /// A chance of so many in a hundred; what is not quite sure is never told as sure.
@@ -75,9 +71,12 @@ pub(super) fn percent(chance: f64) -> u32 {
 pub(super) fn many(count: u64) -> String {
     match count {
         0..10_000 => count.to_string(),
-        10_000..1_000_000 => format!("{} k", count / 1_000),
-        1_000_000..100_000_000 => format!("{:.1} M", count as f64 / 1e6),
-        _ => format!("{} M", count / 1_000_000),
+        10_000..1_000_000 => words!("analysis-thousands", count = count / 1_000),
+        1_000_000..100_000_000 => {
+            let tenths = (count as f64 / 1e5).round() / 10.0;
+            words!("analysis-millions", count = tenths)
+        }
+        _ => words!("analysis-millions", count = count / 1_000_000),
     }
 }
 

@@ -200,7 +200,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let (sign, words) = analysis::SWITCH;
         buttons.push((
             sign,
-            (words.to_owned(), Command::Analyse),
+            (words.say(), Command::Analyse),
             Wish::Analysis(analysis::Wish::Switch),
             None,
         ));

@@ -48,12 +48,12 @@ impl Class {
     }
 
     /// In a word.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Sound => "Sound",
-            Self::Inaccuracy => "Inaccuracy",
-            Self::Mistake => "Mistake",
-            Self::Blunder => "Blunder",
+            Self::Sound => words!("analysis-sound"),
+            Self::Inaccuracy => words!("analysis-inaccuracy"),
+            Self::Mistake => words!("analysis-mistake"),
+            Self::Blunder => words!("analysis-blunder"),
         }
     }
 }
