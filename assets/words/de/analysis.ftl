@@ -70,3 +70,4 @@ analysis-turning-hint = Züge, die 10 von 100 Chancen oder mehr verloren.
 analysis-none = Es gibt keinen.
 analysis-account-hint = Genauigkeit von { $name }: { $accuracy }. Ein Zug verlor im Schnitt { $loss } von 100 Chancen. { $inaccuracies } ungenaue Züge (?!, 5 von 100 oder mehr), { $mistakes } Fehler (?, 10 oder mehr), { $blunders } Patzer (??, 20 oder mehr).
 analysis-accuracy = Genauigkeit { $value }
+analysis-puzzle = Erst ist die Aufgabe zu lösen

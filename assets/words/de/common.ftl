@@ -34,3 +34,10 @@ common-master-plays = So stark, wie der Computer wird. Braucht ein, zwei Sekunde
 common-two-players = Zu zweit
 common-online = Online
 common-battle = Schlacht
+
+# A picture of the window
+common-no-picture-folder = das System kennt keinen Ordner für Bilder
+common-picture-kept = Das Bild liegt als { $path }.
+common-picture-not-kept = Das Bild lässt sich nicht behalten: { $problem }.
+common-picture-folder-full = der Ordner ist voll davon
+common-no-picture = es ist kein Bild

@@ -70,3 +70,4 @@ analysis-turning-hint = Moves that lost 10 of 100 chances or more.
 analysis-none = There is none.
 analysis-account-hint = Accuracy of { $name }: { $accuracy }. A move lost { $loss } of 100 chances on the average. { $inaccuracies } inaccuracies (?!, 5 of 100 or more), { $mistakes } mistakes (?, 10 or more), { $blunders } blunders (??, 20 or more).
 analysis-accuracy = Accuracy { $value }
+analysis-puzzle = A puzzle is to be solved first

@@ -34,3 +34,10 @@ common-master-plays = As strong as the computer gets. Takes a second or two for 
 common-two-players = Two players
 common-online = Online
 common-battle = Battle
+
+# A picture of the window
+common-no-picture-folder = the system knows no folder for pictures
+common-picture-kept = The picture is kept as { $path }.
+common-picture-not-kept = The picture can't be kept: { $problem }.
+common-picture-folder-full = the folder is full of them
+common-no-picture = it is no picture

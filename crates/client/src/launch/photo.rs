@@ -22,11 +22,11 @@ fn take(keys: Pressed, options: Res<Options>, mut commands: Commands) {
         move |captured: On<ScreenshotCaptured>, mut notices: ResMut<Notices>| {
             let kept = match &folder {
                 Some(folder) => keep(&captured.image, folder),
-                None => Err("the system knows no folder for pictures".into()),
+                None => Err(words!("common-no-picture-folder")),
             };
             notices.push(match kept {
-                Ok(path) => format!("The picture is kept as {}.", path.display()),
-                Err(problem) => format!("The picture can't be kept: {problem}."),
+                Ok(path) => words!("common-picture-kept", path = path.display().to_string()),
+                Err(problem) => words!("common-picture-not-kept", problem = problem),
             });
         },
     );
@@ -47,7 +47,7 @@ fn keep(picture: &Image, folder: &Path) -> Result<PathBuf, String> {
     let free = (1..10_000)
         .map(|number| folder.join(format!("amirs-chess-{number:03}.png")))
         .find(|path| !path.exists())
-        .ok_or("the folder is full of them")?;
+        .ok_or_else(|| words!("common-picture-folder-full"))?;
     save(picture, &free)?;
     Ok(free)
 }
@@ -63,6 +63,6 @@ pub(crate) fn save(picture: &Image, path: &Path) -> Result<(), String> {
         .map_err(|problem| problem.to_string())?;
     let pixels = pixels.to_rgb8();
     let size = (pixels.width(), pixels.height());
-    let bytes = encode_rgb(size, pixels.as_raw()).ok_or("it is no picture")?;
+    let bytes = encode_rgb(size, pixels.as_raw()).ok_or_else(|| words!("common-no-picture"))?;
     write_whole(path, &bytes).map_err(|problem| in_words(&problem))
 }

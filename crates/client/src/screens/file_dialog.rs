@@ -3,7 +3,7 @@
 use crate::saves::in_words;
 use bevy_egui::egui;
 use egui_file_dialog::{
-    Disks, FileDialog, FileSystem, Metadata, NativeFileSystem, UserDirectories,
+    Disks, FileDialog, FileDialogLabels, FileSystem, Metadata, NativeFileSystem, UserDirectories,
 };
 use egui_phosphor::regular as icons;
 use rules::capital;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 pub(crate) fn new(title: &str) -> FileDialog {
     let mut dialog = FileDialog::with_file_system(Arc::new(InWords))
         .title(title)
+        .labels(labels())
         .movable(false)
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .default_size([720.0, 460.0])
@@ -36,6 +37,44 @@ pub(crate) fn new(title: &str) -> FileDialog {
         dialog = dialog.initial_directory(home.to_owned());
     }
     dialog
+}
+
+fn labels() -> FileDialogLabels {
+    FileDialogLabels {
+        cancel: words!("common-cancel"),
+        overwrite: words!("files-overwrite"),
+        reload: words!("files-reload"),
+        select_all: words!("files-select-all"),
+        show_hidden: words!("files-show-hidden"),
+        show_system_files: words!("files-show-system"),
+        heading_pinned: words!("files-pinned"),
+        heading_places: words!("files-places"),
+        heading_devices: words!("files-devices"),
+        heading_removable_devices: words!("files-removable"),
+        home_dir: words!("files-home"),
+        desktop_dir: words!("files-desktop"),
+        documents_dir: words!("files-documents"),
+        downloads_dir: words!("files-downloads"),
+        audio_dir: words!("files-audio"),
+        pictures_dir: words!("files-pictures"),
+        videos_dir: words!("files-videos"),
+        pin_folder: words!("files-pin"),
+        unpin_folder: words!("files-unpin"),
+        rename_pinned_folder: words!("files-rename"),
+        selected_file: words!("files-selected"),
+        file_name: words!("files-name"),
+        file_filter_all_files: words!("files-all"),
+        save_extension_any: words!("files-any"),
+        open_button: words!("files-open"),
+        save_button: words!("files-save"),
+        cancel_button: words!("files-cancel"),
+        overwrite_file_modal_text: words!("files-overwrite-asked"),
+        err_empty_folder_name: words!("files-no-folder-name"),
+        err_empty_file_name: words!("files-no-file-name"),
+        err_directory_exists: words!("files-folder-exists"),
+        err_file_exists: words!("files-file-exists"),
+        ..FileDialogLabels::default()
+    }
 }
 
 /// Draws a question for a file. A slash begins a path from the root, whatever folder is open.
