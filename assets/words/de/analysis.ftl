@@ -22,17 +22,16 @@ analysis-mistake = Fehler
 analysis-blunder = Patzer
 
 # The analysis beside the board
-analysis-switch = Analyse an oder aus: Chancen und beste Varianten. Eine Hilfe wie ein Tipp (A)
-analysis-lines = Varianten
-analysis-lines-hint = Die besten Varianten von hier aus
+analysis-switch = Analyse an oder aus: Chancen und beste Varianten. Eine Hilfe wie ein Tipp
+analysis-lines = Linien
+analysis-lines-hint = Die besten Linien von hier aus
 analysis-game = Partie
-analysis-game-hint = Die ganze Partie durchgesehen (O)
+analysis-game-hint = Die ganze Partie durchgesehen
 analysis-record = Züge
 analysis-record-hint = Die bisherigen Züge
-analysis-close-hint = Analyse schließen (A)
 analysis-close = Analyse schließen
-analysis-lines-told = Gezeigte Varianten: { $count } (L)
-analysis-how-many = Wie viele Varianten
+analysis-lines-told = Gezeigte Linien: { $count }
+analysis-how-many = Wie viele Linien
 analysis-waits-first = Sie wartet: Anderes Denken geht vor.
 analysis-looking = Ich schaue …
 analysis-score-hint = In Bauern für { $first } gezählt: + ist gut für { $first }, − für { $other }; # zählt die Züge bis zum sicheren Sieg.
@@ -43,7 +42,7 @@ analysis-effort = Tiefe { $depth }, { $nodes }, { $speed }/s{ $pause ->
        *[other] { "" }
     }
 analysis-from-look-over = Aus der Durchsicht der Partie
-analysis-line = Variante { $number }: { $words }
+analysis-line = Linie { $number }: { $words }
 analysis-little-board = Zu sehen beim Zeigen oder mit Tab
 analysis-nothing-played = Noch ist nichts gespielt.
 analysis-look-over-note = Jede Stellung wird gleich gründlich angesehen. Züge, die Chancen verschenkten, werden markiert, mit dem Wert.
@@ -70,4 +69,3 @@ analysis-turning-hint = Züge, die 10 von 100 Chancen oder mehr verloren.
 analysis-none = Es gibt keinen.
 analysis-account-hint = Genauigkeit von { $name }: { $accuracy }. Ein Zug verlor im Schnitt { $loss } von 100 Chancen. { $inaccuracies } ungenaue Züge (?!, 5 von 100 oder mehr), { $mistakes } Fehler (?, 10 oder mehr), { $blunders } Patzer (??, 20 oder mehr).
 analysis-accuracy = Genauigkeit { $value }
-analysis-puzzle = Erst ist die Aufgabe zu lösen

@@ -9,7 +9,7 @@ lobby-seat = { $part }: { $name }
 lobby-seat-own = { $part }: { $name }, du
 lobby-seat-away = { $part }: { $name }, weg
 lobby-seat-free = { $part }: frei
-lobby-computer-plays = Computer spielt
+lobby-computer-plays = Computer einsetzen
 lobby-watchers = { $count ->
         [one] Jemand schaut zu.
        *[other] { $count } schauen zu.

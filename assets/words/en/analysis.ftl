@@ -22,16 +22,15 @@ analysis-mistake = Mistake
 analysis-blunder = Blunder
 
 # The analysis beside the board
-analysis-switch = Analysis on or off: chances and best lines. A help, like a hint (A)
+analysis-switch = Analysis on or off: chances and best lines. A help, like a hint
 analysis-lines = Lines
 analysis-lines-hint = The best lines from here
 analysis-game = Game
-analysis-game-hint = The whole game looked over (O)
+analysis-game-hint = The whole game looked over
 analysis-record = Record
 analysis-record-hint = The moves so far
-analysis-close-hint = Close the analysis (A)
 analysis-close = Close the analysis
-analysis-lines-told = Lines that are told: { $count } (L)
+analysis-lines-told = Lines that are told: { $count }
 analysis-how-many = How many lines
 analysis-waits-first = It waits: other thinking goes first.
 analysis-looking = Looking…
@@ -70,4 +69,3 @@ analysis-turning-hint = Moves that lost 10 of 100 chances or more.
 analysis-none = There is none.
 analysis-account-hint = Accuracy of { $name }: { $accuracy }. A move lost { $loss } of 100 chances on the average. { $inaccuracies } inaccuracies (?!, 5 of 100 or more), { $mistakes } mistakes (?, 10 or more), { $blunders } blunders (??, 20 or more).
 analysis-accuracy = Accuracy { $value }
-analysis-puzzle = A puzzle is to be solved first

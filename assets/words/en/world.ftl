@@ -305,7 +305,7 @@ world-both-wait = { $armies ->
         [one] { $cities } city
        *[other] { $cities } cities
     } wait
-world-nothing-to-undo = There is nothing to take back.
+world-nothing-to-undo = Nothing can be taken back.
 world-resolve-hint = The computer plays out the battle for both sides, and you are told how it ended.
 
 # Panels

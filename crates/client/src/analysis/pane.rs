@@ -123,7 +123,7 @@ fn head(ui: &mut Ui, view: &View<'_>, page: Page, low: bool, wishes: &mut Vec<Wi
             let words = RichText::new(name).family(serif_bold()).size(15.0);
             let words = words.color(palette::INK);
             let button = Button::selectable(page == leaf, words);
-            let hover = key.map_or(hover.to_owned(), |key| with_key(ui.ctx(), hover, key));
+            let hover = key.map_or_else(|| hover.clone(), |key| with_key(ui.ctx(), &hover, key));
             if ui.add(button).on_hover_text(hover).clicked() {
                 wishes.push(Wish::Turn(leaf));
             }

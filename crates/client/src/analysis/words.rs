@@ -73,7 +73,8 @@ pub(super) fn many(count: u64) -> String {
         0..10_000 => count.to_string(),
         10_000..1_000_000 => words!("analysis-thousands", count = count / 1_000),
         1_000_000..100_000_000 => {
-            let tenths = (count as f64 / 1e5).round() / 10.0;
+            // Rounded as numbers are told.
+            let tenths: f64 = format!("{:.1}", count as f64 / 1e6).parse().unwrap_or(0.0);
             words!("analysis-millions", count = tenths)
         }
         _ => words!("analysis-millions", count = count / 1_000_000),

@@ -239,6 +239,16 @@ impl Colours {
         }
     }
 
+    /// The colours of both, such as `Ivory and indigo`.
+    pub fn pair(self) -> String {
+        match self {
+            Self::IvoryIndigo => words!("settings-ivory-indigo"),
+            Self::IvoryCrimson => words!("settings-ivory-crimson"),
+            Self::CrimsonGreen => words!("settings-crimson-green"),
+            Self::GreenIndigo => words!("settings-green-indigo"),
+        }
+    }
+
     /// What a side's pieces are called, such as `Ivory`.
     pub fn name(self, side: Side) -> String {
         match self.row(side) {

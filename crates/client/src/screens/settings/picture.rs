@@ -126,8 +126,7 @@ fn board(ui: &mut Ui, settings: &mut Settings, pictures: &Pictures) {
     for pair in Colours::ALL.chunks(2) {
         ui.horizontal(|ui| {
             for &colours in pair {
-                let [attacker, defender] = Side::ALL.map(|side| colours.name(side));
-                let name = words!("settings-colour-pair", first = attacker, second = defender);
+                let name = colours.pair();
                 let chosen = settings.colours == colours;
                 let response = theme::card(ui, vec2(width, 62.0), chosen, &name, |ui| {
                     ui.vertical_centered(|ui| {
