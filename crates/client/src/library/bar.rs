@@ -210,10 +210,10 @@ fn slider(ui: &mut Ui, steering: &Steering<'_>, wish: &mut Option<Steer>) {
     let (counted, range) = &steering.counts;
     let (first, last) = (*range.start(), *range.end());
     let label = ui.label(RichText::new(counted).size(14.5));
-    // The number beside the rail takes what four digits need.
-    ui.spacing_mut().slider_width = (ui.available_width() - SPEEDS - 62.0).max(60.0);
+    ui.spacing_mut().slider_width = (ui.available_width() - SPEEDS - 12.0).max(60.0);
     let mut at = steering.at;
-    let slider = Slider::new(&mut at, first..=last.max(first + 1));
+    // The number is told above.
+    let slider = Slider::new(&mut at, first..=last.max(first + 1)).show_value(false);
     let slider = ui.add_enabled(last > first, slider).labelled_by(label.id);
     if slider.changed() {
         *wish = Some(Steer::To(at.min(last)));

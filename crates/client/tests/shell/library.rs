@@ -1,7 +1,7 @@
 //! Replays and what begins from them.
 
 use super::measure::{SIZES, pressable};
-use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
+use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
 use bevy_egui::egui::{Color32, Key, Rect, Vec2, pos2};
 use client::battle::{BattleSetup, Seat, Table};
 use client::library::{Branch, Mark, Steer, Steering, Way, ask_branch, bar, place};
@@ -91,15 +91,18 @@ fn everything_around_a_replay_is_reached_and_has_a_name() {
 fn a_replay_is_steered_by_clicks() {
     let mut steered = bar_at(USUAL, 300.0, 9, false);
     for name in [
-        "Play (Space)",
-        "A step on (Page down)",
-        "A step back (Page up)",
-        "To the end (End)",
-        "To the start (Home)",
+        // Each tells its key behind its name.
+        "Play (",
+        "A step on",
+        "A step back",
+        "To the end",
+        "To the start",
         "Fast",
-        "Close the replay (Escape)",
+        "Close the replay",
     ] {
-        click(&mut steered, name);
+        let found = pressable(&steered).into_iter();
+        let place = { found }.find(|(label, _)| label.starts_with(name));
+        press(&mut steered, place.unwrap().1);
     }
     assert_eq!(
         steered.state().chosen,

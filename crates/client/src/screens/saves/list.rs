@@ -162,6 +162,8 @@ fn by_key(ui: &Ui, of: &Shown<'_>, shown: &[usize], chosen: &str) -> Option<Choi
 
 /// The mark with which several records are meant at once.
 fn mark(ui: &mut Ui, card: &Card, marked: &mut bool) {
+    // It stays within the room that it has beside the card.
+    ui.spacing_mut().interact_size = vec2(0.0, MARK - 6.0);
     let mark = ui.add(Checkbox::without_text(marked));
     let told = words!("library-mark", name = &card.name);
     let is_marked = *marked;
