@@ -11,7 +11,7 @@ minnaar-of-king = Kann geschlagen werden wie jede andere Figur.
 minnaar-counter-quiet = Ruhige Züge
 minnaar-counter-passes = Aufeinander gepasst
 minnaar-none-left = keine übrig
-minnaar-left = {$count} übrig
+minnaar-left = noch { $count }
 minnaar-why-ally = {piece-the-first} auf {$to} steht auf deiner Seite ({$group})
 
 # How it ends, as the rules put it.

@@ -104,6 +104,9 @@ fn text_width(ui: &Ui, words: &RichText) -> f32 {
 /// The King's three powers, lit or struck out, with names where there is room.
 fn powers(ui: &mut Ui, model: &Model<'_>, color: Color, names: bool) {
     let powers = model.table.shown().powers(color);
+    let said = Power::ALL.map(|power| text_width(ui, &RichText::new(power.name()).small()));
+    let signs = Power::ALL.len() as f32 * 35.0;
+    let names = names && said.iter().sum::<f32>() + signs <= ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         for power in Power::ALL {
