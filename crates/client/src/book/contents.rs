@@ -1,6 +1,6 @@
 //! What is in the book, in order.
 
-use words::{Key, key};
+use words::Key;
 
 /// A chapter.
 #[derive(Copy, Clone, Debug)]

@@ -11,7 +11,6 @@ use bevy_egui::egui::{
     Ui, UiBuilder, pos2, vec2,
 };
 use egui_phosphor::regular as icons;
-use words::words;
 
 /// How large the book is at most.
 const MOST: egui::Vec2 = vec2(1120.0, 860.0);

@@ -14,7 +14,6 @@ use bevy_egui::egui::{
 };
 use egui_phosphor::regular as icons;
 use std::sync::Arc;
-use words::words;
 
 /// How wide words run at most: longer lines are hard to read.
 const LINE: f32 = 690.0;

@@ -4,7 +4,6 @@ use crate::theme::{self, Pictures, palette};
 use bevy_egui::egui::{RichText, Ui};
 use rules::field::Piece;
 use tabletop::{Kind, Livery};
-use words::words;
 
 /// The ranks from the top, with how many each side has.
 const RANKS: [(Piece, u8); 12] = [

@@ -8,7 +8,6 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     self, FontId, Label, RichText, ScrollArea, Sense, Stroke, TextFormat, Ui, vec2,
 };
-use words::words;
 
 /// Draws the results of what is typed; one that is chosen is opened.
 pub(super) fn show(ui: &mut Ui, reader: &mut Reader) {

@@ -6,7 +6,6 @@ use bevy::prelude::{ButtonInput, KeyCode};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
-use words::words;
 
 /// The keys of every command. Only what differs from the usual is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Keys that can be given to a command: how they are written down and what they are called.
 
 use bevy::prelude::KeyCode::{self, *};
-use words::words;
 
 /// Why a key can't be given to a command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

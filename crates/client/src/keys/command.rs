@@ -2,7 +2,6 @@
 
 use bevy::prelude::KeyCode::{self, *};
 use serde::{Deserialize, Serialize};
-use words::{key, words};
 
 /// Where a command is given.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

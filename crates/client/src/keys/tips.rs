@@ -5,7 +5,6 @@ use super::{Command, Keys};
 use bevy_egui::egui;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use std::sync::Arc;
-use words::words;
 
 fn slot() -> egui::Id {
     egui::Id::new("keys of the commands")

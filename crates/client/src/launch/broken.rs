@@ -5,7 +5,6 @@ use bevy::asset::UntypedAssetLoadFailedEvent;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use std::time::Duration;
-use words::words;
 
 /// How long nothing more must have failed before it is told: all of it together.
 const REST: Duration = Duration::from_millis(500);

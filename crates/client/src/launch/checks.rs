@@ -3,7 +3,6 @@
 use bevy::asset::io::file::FileAssetReader;
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
-use words::words;
 
 /// Something without which no window can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

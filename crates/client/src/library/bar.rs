@@ -10,7 +10,6 @@ use bevy_egui::egui::{
 };
 use egui_phosphor::regular as icons;
 use std::ops::RangeInclusive;
-use words::words;
 
 /// The height of the bar, in points.
 const HEIGHT: f32 = 96.0;

@@ -17,7 +17,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use engine::Level;
 use rules::Color as Side;
 use tabletop::{Refused, Sitting};
-use words::words;
 
 /// A place at the board, and who is to sit there.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -17,7 +17,6 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui_phosphor::regular as icons;
 use std::time::Duration;
-use words::words;
 
 /// The time between two steps at the usual speed.
 const STEP: Duration = Duration::from_millis(900);

@@ -11,7 +11,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use rules::{Color as Side, Position as _};
 use tabletop::Act;
-use words::words;
 
 /// The game at this screen, and the way to show another moment of it.
 #[derive(SystemParam)]

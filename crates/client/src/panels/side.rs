@@ -11,7 +11,6 @@ use bevy_egui::egui::{
 };
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
-use words::words;
 
 /// The keys that pick up a reserve piece, by kind.
 fn key_of(piece: Piece) -> usize {

@@ -3,7 +3,6 @@
 use engine::puzzle::{Book, Goal, Puzzle, Theme};
 use rules::{Color, Position as _};
 use std::sync::LazyLock;
-use words::words;
 
 /// Every puzzle, the easiest first.
 pub(super) static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {

@@ -10,7 +10,6 @@ use crate::theme::{inset_frame, palette, serif_bold};
 use bevy::prelude::Message;
 use bevy_egui::egui::{self, Label, Margin, RichText, Stroke, Ui};
 use egui_phosphor::regular as icons;
-use words::words;
 
 /// What is wished beside the board.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]

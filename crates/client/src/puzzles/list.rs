@@ -18,7 +18,6 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use rules::Position as _;
 use rules::battle::Terrain;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>().add_systems(

@@ -2,7 +2,7 @@
 //! English.
 
 use engine::puzzle::Puzzle;
-use words::{Key, key};
+use words::Key;
 
 /// The name, the title, the line of help.
 const TITLES: [(&str, Key, Key); 40] = [

@@ -10,7 +10,6 @@ use jiff::tz::TimeZone;
 use rules::{Color, Variant, capital};
 use serde::{Deserialize, Serialize};
 use tabletop::{Sitter, Sitting, Viewer};
-use words::words;
 
 /// What is told of something kept without opening it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

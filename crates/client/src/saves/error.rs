@@ -1,7 +1,6 @@
 use super::names;
 use ::campaign::save::file::LoadError;
 use std::io;
-use words::words;
 
 /// Why something was not done with a save, in words.
 #[derive(Debug, thiserror::Error)]

@@ -23,7 +23,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabletop::{Sitter, Sitting};
-use words::words;
 
 /// Pixels along an edge of the picture of a save.
 const PICTURE: usize = 128;

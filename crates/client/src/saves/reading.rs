@@ -10,7 +10,6 @@ use rules::Variant;
 use std::fs;
 use std::path::Path;
 use tabletop::{Sitting, open};
-use words::words;
 
 /// The largest file that is looked at for a campaign, in bytes: far more than any has.
 const LARGEST: u64 = 64 << 20;

@@ -18,7 +18,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tabletop::Sitter;
-use words::words;
 
 /// How long what is being saved is waited for before a list is read.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -8,7 +8,6 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
-use words::words;
 
 /// A campaign or game to be saved.
 #[derive(Clone, Debug)]

@@ -10,7 +10,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use std::fs;
 use std::path::Path;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

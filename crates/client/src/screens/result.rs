@@ -17,7 +17,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::battle::Army;
 use rules::{Color as Side, Outcome, Piece, Reason};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Label, Margin, Order, RichText, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::Duration;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>()

@@ -14,7 +14,6 @@ use crate::terrain;
 use crate::theme::Pictures;
 use bevy::prelude::*;
 use rules::{Color, Move, Piece, Square};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,7 +9,6 @@ use crate::screens::Screen;
 use crate::world::{MapCursor, Shown};
 use ::campaign::{Event, Side, Square, View};
 use bevy::prelude::*;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -7,7 +7,6 @@ use crate::table::{Did, Model, Refusal, Seated, Seen, TableSet};
 use crate::theme::Pictures;
 use bevy::prelude::*;
 use tabletop::{Choice, Figure, Happening, Look, Motion, Place, Point, Step, Verb};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -2,7 +2,6 @@
 
 use super::{Face, a_few_leaves};
 use crate::sound::Ambience;
-use words::key;
 
 pub(super) static FACE: Face = Face {
     name: key!("terrain-field"),

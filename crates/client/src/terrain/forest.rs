@@ -5,7 +5,6 @@ use crate::board::EffectKind;
 use crate::sound::Ambience;
 use rules::battle::Terrain;
 use rules::{Color, Square};
-use words::key;
 
 pub(super) static FACE: Face = Face {
     name: key!("terrain-forest"),

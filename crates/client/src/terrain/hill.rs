@@ -4,7 +4,6 @@ use super::{Face, Place, a_few_leaves};
 use crate::sound::Ambience;
 use rules::Color;
 use rules::battle::Terrain;
-use words::key;
 
 pub(super) static FACE: Face = Face {
     name: key!("terrain-hill"),

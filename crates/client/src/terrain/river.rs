@@ -5,7 +5,6 @@ use crate::board::EffectKind;
 use crate::sound::Ambience;
 use rules::Square;
 use rules::battle::{Position, Terrain};
-use words::key;
 
 pub(super) static FACE: Face = Face {
     name: key!("terrain-river"),

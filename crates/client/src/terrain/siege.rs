@@ -4,7 +4,6 @@ use super::{Face, LINE, Place};
 use crate::sound::Ambience;
 use rules::battle::{Position, Terrain};
 use rules::{Piece, Square};
-use words::key;
 
 pub(super) static FACE: Face = Face {
     name: key!("terrain-siege"),

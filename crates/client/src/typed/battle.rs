@@ -12,7 +12,6 @@ use crate::theme::Panels;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use rules::{Move, Piece, Position as _, Square};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,7 +9,6 @@ use bevy_egui::egui::{
     Ui, vec2,
 };
 use egui_phosphor::regular as icon;
-use words::words;
 
 /// How many of the things that may be meant are shown.
 const SHOWN: usize = 6;

@@ -14,7 +14,6 @@ use ::campaign::{Command, Party, View, ViewPending};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

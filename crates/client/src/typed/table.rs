@@ -11,7 +11,6 @@ use crate::theme::Panels;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tabletop::{Act, Choice, Player, Sitting};
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

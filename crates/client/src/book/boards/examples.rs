@@ -1,7 +1,7 @@
 //! What the little boards begin with. What is said of them is tested in `claims`.
 
 use rules::Variant;
-use words::{Key, key};
+use words::Key;
 
 /// Whom whoever reads plays.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

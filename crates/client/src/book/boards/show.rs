@@ -18,7 +18,6 @@ use egui_phosphor::regular as icons;
 use rules::battle::PROMOTIONS;
 use rules::{Color, Position as _, Square};
 use tabletop::{Act, Asking, Board, Kind, Place, Point};
-use words::words;
 
 /// What every little board is drawn with.
 #[derive(Copy, Clone, Debug)]

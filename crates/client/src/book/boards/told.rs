@@ -2,7 +2,6 @@
 
 use crate::battle::{Happening, Power, outcome_words};
 use rules::{Color, Piece};
-use words::words;
 
 /// A line below a little board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use bevy::window::RequestRedraw;
 use rules::Color as Kingdom;
 use std::sync::Arc;
 use std::time::Duration;
-use words::words;
 
 /// The least time between two things that are shown.
 const REST: Duration = Duration::from_millis(160);

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, vec2};
 use egui_phosphor::regular as icons;
-use words::words;
 
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

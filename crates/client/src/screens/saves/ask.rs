@@ -4,7 +4,6 @@ use crate::saves::{Listed, Wish, names};
 use crate::theme::{self, palette};
 use bevy_egui::egui::{self, Key, RichText, TextEdit, vec2};
 use std::collections::BTreeSet;
-use words::words;
 
 /// A question over the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 };
 use egui_phosphor::regular as icons;
 use rules::Variant;
-use words::words;
 
 /// Which game a record is of.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

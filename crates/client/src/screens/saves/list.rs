@@ -8,7 +8,6 @@ use crate::theme::{self, palette};
 use bevy_egui::egui::{
     self, Align, Checkbox, Id, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Ui, pos2, vec2,
 };
-use words::words;
 
 /// The height of a card.
 const CARD: f32 = 88.0;

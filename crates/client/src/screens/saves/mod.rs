@@ -20,7 +20,6 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog};
 use egui_phosphor::regular as icons;
 use std::collections::BTreeSet;
-use words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()

@@ -6,7 +6,6 @@ use crate::saves::{Listed, SavesError};
 use crate::theme::{self, palette};
 use bevy_egui::egui::{Align, Button, Layout, RichText, Ui, vec2};
 use egui_phosphor::regular as icons;
-use words::words;
 
 /// Why something cannot be done, in a sentence.
 fn told(why: SavesError) -> String {
