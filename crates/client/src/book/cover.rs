@@ -83,7 +83,7 @@ fn by_key(ui: &Ui, reader: &mut Reader) {
 fn top(ui: &mut Ui, reader: &mut Reader, opened: bool) -> bool {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        theme::title(ui, &words!("help-title"));
+        theme::title(ui, words!("help-title"));
         ui.add_space(4.0);
         let [back, forward] = reader.ways();
         let turn = |ui: &mut Ui, icon: &str, words: String, may: bool| {
@@ -100,7 +100,7 @@ fn top(ui: &mut Ui, reader: &mut Reader, opened: bool) -> bool {
             reader.go_forward();
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let done = theme::primary_button(ui, &words!("help-done"));
+            let done = theme::primary_button(ui, words!("help-done"));
             if opened {
                 done.request_focus();
             }

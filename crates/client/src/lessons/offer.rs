@@ -23,11 +23,11 @@ pub fn offer(ctx: &Context) -> Option<Answer> {
         panel_frame()
             .show(ui, |ui| {
                 ui.set_width(270.0);
-                heading(ui, &words!("lessons-offer-title"));
-                note(ui, &words!("lessons-offer"));
+                heading(ui, words!("lessons-offer-title"));
+                note(ui, words!("lessons-offer"));
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
-                    let learn = ui.add(primary(&words!("lessons-learn")));
+                    let learn = ui.add(primary(words!("lessons-learn")));
                     let no = RichText::new(words!("lessons-offer-no")).color(palette::FADED_INK);
                     let no = ui.add(Button::new(no).min_size(vec2(0.0, 38.0)));
                     match (learn.clicked(), no.clicked()) {

@@ -66,10 +66,10 @@ fn run(
 pub fn show(ctx: &egui::Context) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "lesson pause");
     theme::sheet(ctx, "lesson pause", 360.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, &words!("lessons-paused")));
+        ui.vertical_centered(|ui| theme::title(ui, words!("lessons-paused")));
         ui.add_space(6.0);
         let size = vec2(ui.available_width(), 42.0);
-        let resume = ui.add_sized(size, theme::primary(&words!("lessons-resume")));
+        let resume = ui.add_sized(size, theme::primary(words!("lessons-resume")));
         if opened {
             resume.request_focus();
         }

@@ -63,8 +63,8 @@ pub fn show(ui: &mut Ui, progress: &Progress, row: usize, pictures: &Pictures) -
     let opened = theme::opened(ui, "learn");
     let mut choice = None;
     ui.scope_builder(UiBuilder::new().max_rect(page.upper), |ui| {
-        theme::title(ui, &words!("lessons-learn"));
-        theme::note(ui, &words!("lessons-learn-note"));
+        theme::title(ui, words!("lessons-learn"));
+        theme::note(ui, words!("lessons-learn-note"));
         ui.add_space(if page.roomy { 10.0 } else { 2.0 });
         let all = ui.available_rect_before_wrap();
         let gap = if page.roomy { 24.0 } else { 12.0 };
@@ -113,8 +113,8 @@ fn one_course(
             ui.add(picture);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                theme::heading(ui, &course.name().say());
-                theme::note(ui, &course.note().say());
+                theme::heading(ui, course.name().say());
+                theme::note(ui, course.note().say());
             });
         });
         let next = progress.goes_on(course);

@@ -152,8 +152,8 @@ pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_
 fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
     let position = model.table.position();
     let (all, kept) = (position.army(color), position.retreating_army(color));
-    heading(ui, &words!("battle-ask-retreat"));
-    note(ui, &words!("battle-ask-retreat-words"));
+    heading(ui, words!("battle-ask-retreat"));
+    note(ui, words!("battle-ask-retreat-words"));
     if all == kept {
         let words = match all.is_empty() {
             true => words!("battle-ask-retreat-alone"),
@@ -179,7 +179,7 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
-    heading(ui, &words!("battle-ask-resign"));
+    heading(ui, words!("battle-ask-resign"));
     let army = army_words(&model.table.position().army(color));
     let side = match model.table.setup().lone_human() {
         Some(_) => "you",
@@ -187,7 +187,7 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
     };
     note(
         ui,
-        &words!("battle-ask-resign-words", side = side, army = army),
+        words!("battle-ask-resign-words", side = side, army = army),
     );
     fight_on_or(
         ui,
@@ -198,7 +198,7 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
 }
 
 fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
-    heading(ui, &words!("battle-ask-resolve"));
+    heading(ui, words!("battle-ask-resolve"));
     let words = match model.table.asks_to_resolve() {
         Some(other) => words!("battle-ask-resolve-other", other = other),
         None => words!("battle-ask-resolve-no-way-back"),
@@ -213,7 +213,7 @@ fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 }
 
 fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) {
-    heading(ui, &words!("battle-ask-extend"));
+    heading(ui, words!("battle-ask-extend"));
     let words = match model.table.setup().lone_human() {
         Some(_) => words!("battle-ask-extend-you", moves = EXTENDED_BUDGET),
         None => words!(

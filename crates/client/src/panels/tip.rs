@@ -33,7 +33,7 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
         ]
     }) {
         if !squares.is_empty() {
-            note(ui, &words.say());
+            note(ui, words.say());
         }
     }
     if let Some(Place { name, rule, .. }) = ground {

@@ -161,7 +161,7 @@ impl Shown<'_> {
     /// The title, how many are solved, and what is left out of the list.
     fn head(self, ui: &mut Ui, shelf: &mut Shelf) {
         ui.horizontal(|ui| {
-            theme::title(ui, &words!("puzzles-title"));
+            theme::title(ui, words!("puzzles-title"));
             ui.add_space(8.0);
             let standings = PUZZLES.iter().map(|it| self.progress.of(&it.id));
             let (mut solved, mut won) = (0, 0);
@@ -200,7 +200,7 @@ impl Shown<'_> {
         let by_key = by_key(ui, shown, meant);
         if shown.is_empty() {
             ui.add_space(ui.available_height() * 0.3);
-            ui.vertical_centered(|ui| theme::heading(ui, &words!("puzzles-none-left")));
+            ui.vertical_centered(|ui| theme::heading(ui, words!("puzzles-none-left")));
             return None;
         }
         let mut choice = None;

@@ -240,7 +240,7 @@ fn tell(ui: &mut Ui, roomy: bool, shown: &Shown) -> Option<Choice> {
             let words = words!("lobby-address", first = first);
             ui.add(Label::new(RichText::new(words).size(17.0)).selectable(true));
             if !rest.is_empty() {
-                theme::note(ui, &words!("lobby-addresses", rest = rest.join(", ")));
+                theme::note(ui, words!("lobby-addresses", rest = rest.join(", ")));
             }
         }
     });

@@ -172,7 +172,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     }
     note(ui, &words);
     if model.session.is_online() {
-        note(ui, &who_is_to_move(model, *attacker, *defender, position));
+        note(ui, who_is_to_move(model, *attacker, *defender, position));
     }
 }
 

@@ -85,7 +85,7 @@ fn remembered(ui: &mut Ui, model: &Model<'_>, ground: Ground, site: Option<Remem
     note(ui, format!("{} {words}", icon::EYE_SLASH));
     note(ui, ground_rule(ground));
     if let Some(site) = site {
-        note(ui, &site_rule(site.kind));
+        note(ui, site_rule(site.kind));
     }
 }
 

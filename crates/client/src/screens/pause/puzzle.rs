@@ -50,7 +50,7 @@ pub(super) fn run(
 pub fn show(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
     let opened = theme::just_opened(ctx, "pause menu");
     theme::sheet(ctx, "pause", 340.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, &words!("pause-paused")));
+        ui.vertical_centered(|ui| theme::title(ui, words!("pause-paused")));
         ui.add_space(6.0);
         let size = vec2(ui.available_width(), 42.0);
         let resume = words!("pause-resume");

@@ -117,7 +117,7 @@ fn battle(ui: &mut Ui, settings: &mut Settings, own: [Army; 2]) {
     if let Some(&terrain) = theme::stepper(ui, &stepper).and_then(|at| Terrain::ALL.get(at)) {
         setup.terrain = terrain;
     }
-    theme::note(ui, &terrain::face(setup.terrain).rule.say());
+    theme::note(ui, terrain::face(setup.terrain).rule.say());
     for color in Color::ALL {
         armies(
             ui,

@@ -121,7 +121,7 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
         }
     });
     if !roomy {
-        theme::note(ui, &face(*terrain).rule.say());
+        theme::note(ui, face(*terrain).rule.say());
     }
 }
 

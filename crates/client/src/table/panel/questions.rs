@@ -123,7 +123,7 @@ fn which(ui: &mut Ui, model: &Model<'_>, choices: &[Choice], wishes: &mut Vec<Wi
 
 /// Whether what cannot be mended is really to be done.
 fn sure(ui: &mut Ui, choice: &Choice, wishes: &mut Vec<Wish>) {
-    heading(ui, &words!("table-sure", what = &choice.words));
+    heading(ui, words!("table-sure", what = &choice.words));
     note(ui, choice.asks.as_deref().unwrap_or_default());
     let answer = keep_on_or(
         ui,
@@ -174,9 +174,9 @@ fn way_out_words(model: &Model<'_>, player: Player, way: WayOut) -> (String, Str
 /// Another wishes the game to end undecided.
 fn agree(ui: &mut Ui, model: &Model<'_>, by: Player, to: Player, wishes: &mut Vec<Wish>) {
     let name = model.seen.chair(to).map_or("", |chair| &chair.name);
-    heading(ui, &words!("table-ask-agree", name = name));
+    heading(ui, words!("table-ask-agree", name = name));
     let by = subject(model, by);
-    note(ui, &words!("table-ask-agree-words", name = by));
+    note(ui, words!("table-ask-agree-words", name = by));
     let answer = keep_on_or(
         ui,
         (
