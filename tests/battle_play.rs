@@ -16,8 +16,10 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use client::battle::{Question, Record, Seat, Selection, Table};
 use client::board::{Drag, Hover};
+use client::keys::Command;
 use client::opponent::Thinking;
 use client::screens::{Overlay, Screen};
+use client::settings::Settings;
 use client::windowless::Inputs;
 use engine::Level;
 use rules::battle::{Army, Terrain};
@@ -140,6 +142,31 @@ fn a_held_arrow_key_goes_on() {
     // What is done, not gone through, is done once a press.
     person.holds(KeyCode::KeyU, 3);
     assert_eq!(person.table().record().len(), 3);
+}
+
+#[test]
+fn a_key_that_was_changed_gives_its_command() {
+    let mut person = Person::begins(Terrain::Field, [Army::CHESS; 2], HOTSEAT);
+    person.plays("e2e4 e7e5");
+    let world = person.app.world_mut();
+    let taken = world
+        .resource_mut::<Settings>()
+        .keys
+        .give(Command::TakeBack, KeyCode::KeyF);
+    assert_eq!(taken, [Command::Flip], "what had the key is told");
+    let flipped = person.table().is_flipped();
+    person.presses(KeyCode::KeyU);
+    assert_eq!(person.table().record().len(), 2, "its old key does nothing");
+    person.presses(KeyCode::KeyF);
+    assert_eq!(person.table().record().len(), 1);
+    assert_eq!(person.table().is_flipped(), flipped);
+    let world = person.app.world_mut();
+    world
+        .resource_mut::<Settings>()
+        .keys
+        .give(Command::Back, KeyCode::KeyU);
+    person.presses(KeyCode::KeyU);
+    assert_eq!(person.table().shown_at(), 0);
 }
 
 #[test]

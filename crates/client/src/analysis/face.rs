@@ -28,13 +28,6 @@ pub struct Face {
 
 const IVORY: Color32 = Color32::from_rgb(0xf7, 0xef, 0xdc);
 const EBONY: Color32 = Color32::from_rgb(0x35, 0x2a, 0x24);
-/// The colours of the rows of the piece atlas.
-const ROWS: [Color32; 4] = [
-    IVORY,
-    Color32::from_rgb(0x34, 0x47, 0x7f),
-    Color32::from_rgb(0x9a, 0x33, 0x2e),
-    Color32::from_rgb(0x3f, 0x6b, 0x45),
-];
 
 impl Face {
     /// That of chess.
@@ -53,7 +46,7 @@ impl Face {
         match (self.men, color) {
             (Men::Battle(rows), _) => {
                 let row = rows[color.index()];
-                ROWS.get(row).copied().unwrap_or(IVORY)
+                palette::LIVERIES.get(row).copied().unwrap_or(IVORY)
             }
             (Men::Chess, Color::White) => IVORY,
             (Men::Chess, Color::Black) => EBONY,

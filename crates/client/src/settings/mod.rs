@@ -1,5 +1,8 @@
 //! What a player has chosen, kept between runs as RON in the configuration folder.
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod colour_blind;
 mod keep;
 mod speech;
 pub mod store;
@@ -233,8 +236,7 @@ impl Colours {
             ::campaign::Side::Black => self.row(Side::Black),
             ::campaign::Side::Rogue => match self {
                 Self::IvoryIndigo | Self::GreenIndigo => 2,
-                Self::IvoryCrimson => 3,
-                Self::CrimsonGreen => 1,
+                Self::IvoryCrimson | Self::CrimsonGreen => 1,
             },
         }
     }

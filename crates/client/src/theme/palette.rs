@@ -28,3 +28,21 @@ pub const MOSS: Color32 = Color32::from_rgb(0x4a, 0x6b, 0x33);
 pub const DUSK: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x1e);
 /// A card that is chosen.
 pub const CHOSEN: Color32 = Color32::from_rgb(0xf6, 0xe2, 0xb0);
+
+/// What stands for each row of the piece atlas where there is room for a colour alone: apart in
+/// lightness, too, for those who do not tell every hue.
+pub const LIVERIES: [Color32; 4] = [
+    Color32::from_rgb(0xf6, 0xec, 0xd2),
+    Color32::from_rgb(0x39, 0x45, 0x96),
+    Color32::from_rgb(0x94, 0x20, 0x2e),
+    Color32::from_rgb(0x68, 0xbd, 0x80),
+];
+/// The same for barbarians.
+pub const ROGUES: Color32 = Color32::from_rgb(0x14, 0x11, 0x10);
+/// The same as lines on pale paper.
+pub const LINES: [Color32; 4] = [
+    Color32::from_rgb(0xa8, 0x72, 0x1e),
+    Color32::from_rgb(0x33, 0x40, 0x8a),
+    Color32::from_rgb(0x85, 0x14, 0x26),
+    Color32::from_rgb(0x3f, 0x9a, 0x68),
+];

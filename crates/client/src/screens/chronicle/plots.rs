@@ -46,12 +46,7 @@ pub(super) fn show(ui: &mut Ui, standings: &[Standing], colours: Colours) {
 
 /// The ink a kingdom's line is drawn with: its pieces' colour, dark enough for paper.
 fn ink(colours: Colours, who: Kingdom) -> Color32 {
-    match colours.row(who) {
-        0 => Color32::from_rgb(0xa8, 0x72, 0x1e),
-        1 => Color32::from_rgb(0x33, 0x40, 0x8a),
-        2 => Color32::from_rgb(0x9c, 0x24, 0x30),
-        _ => Color32::from_rgb(0x2f, 0x6b, 0x3a),
-    }
+    palette::LINES[colours.row(who)]
 }
 
 /// White's line is whole and has round marks, Black's is dashed and has pointed ones.

@@ -195,14 +195,9 @@ fn side_colour(side: Side, settings: &Settings) -> Color32 {
     let row = match side {
         Side::White => settings.colours.row(rules::Color::White),
         Side::Black => settings.colours.row(rules::Color::Black),
-        Side::Rogue => return Color32::from_rgb(0x3a, 0x36, 0x33),
+        Side::Rogue => return palette::ROGUES,
     };
-    [
-        Color32::from_rgb(0xf6, 0xec, 0xd2),
-        Color32::from_rgb(0x39, 0x45, 0x96),
-        Color32::from_rgb(0xa8, 0x2b, 0x32),
-        Color32::from_rgb(0x2f, 0x72, 0x4c),
-    ][row]
+    palette::LIVERIES[row]
 }
 
 fn cell(body: egui::Rect, size: Size, at: Square) -> egui::Rect {
