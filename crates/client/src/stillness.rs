@@ -26,11 +26,14 @@ use rules::Variant;
 use rules::battle::Terrain;
 use std::collections::BTreeMap;
 use std::time::Duration;
+use tabletop::Sitter;
 
 /// How long a picture takes.
 const STEP: Duration = Duration::from_millis(50);
 /// After so many pictures all that goes to its place has come there.
 const SETTLED: usize = 50;
+/// So many more are waited for work that goes on beside.
+const PATIENCE: usize = 400;
 /// How many pictures are watched.
 const WATCHED: usize = 24;
 
@@ -125,6 +128,10 @@ fn restless(app: &App) -> Vec<String> {
     if crate::world::sheets_changed(world) {
         who.push("the land is lit anew".to_owned());
     }
+    let meshes = world.resource::<Messages<AssetEvent<Mesh>>>();
+    if meshes.iter_current_update_messages().next().is_some() {
+        who.push("something is drawn anew".to_owned());
+    }
     who
 }
 
@@ -148,6 +155,19 @@ fn update(app: &mut App, times: usize) {
 /// What moves where one is now; empty if all is still.
 fn moving(app: &mut App) -> Vec<String> {
     update(app, SETTLED);
+    // Worlds are made beside, and take their time.
+    let mut quiet = 0;
+    for _ in 0..PATIENCE {
+        update(app, 1);
+        quiet = if restless(app).is_empty() {
+            quiet + 1
+        } else {
+            0
+        };
+        if quiet > 5 {
+            break;
+        }
+    }
     let first = sight(app);
     let mut moving = Vec::new();
     for _ in 0..WATCHED {
@@ -247,10 +267,16 @@ fn walk(app: &mut App) -> Vec<String> {
         Variant::Field,
         Variant::European,
     ] {
-        app.insert_resource(TableSetup {
+        let mut setup = TableSetup {
             variant,
+            chess: [Sitter::Human; 2],
+            minnaar: [Sitter::Human; 4],
+            field: [Sitter::Human; 2],
             ..TableSetup::default()
-        });
+        };
+        let corners = setup.corners.iter_mut().flatten();
+        corners.for_each(|(_, sitter)| *sitter = Sitter::Human);
+        app.insert_resource(setup);
         go(app, Screen::Table, Overlay::None);
         look(app, format!("{variant}"));
     }

@@ -122,7 +122,10 @@ fn search(ui: &mut Ui, reader: &mut Reader, width: f32) {
         .hint_text(hint)
         .margin(vec2(8.0, 6.0));
     let response = ui.add_sized(vec2(width, 32.0), edit);
-    let response = response.on_hover_text(words!("help-search-hover"));
+    let name = words!("help-search-hover");
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+    let response = response.on_hover_text(name);
     if reader.typed != before {
         reader.picked = 0;
         reader.sought = None;

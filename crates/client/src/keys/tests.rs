@@ -87,6 +87,14 @@ const FIXED: &[&str] = &[
     "PageUp",
     "PageDown",
     "Slash",
+    "AltLeft",
+    "AltRight",
+    "SuperLeft",
+    "SuperRight",
+    "ControlLeft",
+    "ControlRight",
+    "ShiftLeft",
+    "ShiftRight",
 ];
 
 #[test]

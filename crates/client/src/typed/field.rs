@@ -198,7 +198,8 @@ fn line(ui: &mut Ui, typing: &mut Typing, hint: &str) -> bool {
             .inner_margin(2)
             .show(ui, |ui| ui.add(edit))
             .inner;
-        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", &typing.text, hint));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(hint));
         if response.changed() {
             typing.chosen = None;
             typing.told.clear();

@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use crate::theme;
-use bevy_egui::egui::{self, Slider, Ui};
+use bevy_egui::egui::{self, DragValue, Slider, Ui};
 
 /// Draws the leaf.
 pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
@@ -20,7 +20,7 @@ fn volumes(ui: &mut Ui, settings: &mut Settings) {
     ui.checkbox(&mut volumes.muted, words!("common-mute"));
     let width = ui.available_width();
     ui.add_enabled_ui(!volumes.muted, |ui| {
-        egui::Grid::new("volumes").num_columns(2).show(ui, |ui| {
+        egui::Grid::new("volumes").num_columns(3).show(ui, |ui| {
             ui.spacing_mut().slider_width = (width - 160.0).max(60.0);
             for (name, volume) in [
                 (words!("settings-volume-all"), &mut volumes.master),
@@ -33,10 +33,13 @@ fn volumes(ui: &mut Ui, settings: &mut Settings) {
                     format!("{:.0} %", value * 100.0)
                 };
                 let slider = Slider::new(volume, 0.0..=1.0).step_by(0.05);
-                let slider = slider
+                ui.add(slider.show_value(false)).labelled_by(label.id);
+                let number = DragValue::new(volume)
+                    .range(0.0..=1.0)
+                    .speed(0.01)
                     .custom_formatter(percent)
                     .custom_parser(parse_percent);
-                ui.add(slider).labelled_by(label.id);
+                ui.add(number).labelled_by(label.id);
                 ui.end_row();
             }
         });
