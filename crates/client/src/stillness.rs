@@ -8,6 +8,7 @@ use crate::screens::settings::{Open, Page};
 use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::table::TableSetup;
+use crate::world::Drawn;
 use bevy::animation::AnimationPlugin;
 use bevy::ecs::world::CommandQueue;
 use bevy::gizmos::GizmoPlugin;
@@ -267,23 +268,26 @@ fn walk(app: &mut App) -> Vec<String> {
         Variant::Field,
         Variant::European,
     ] {
-        let mut setup = TableSetup {
+        let setup = TableSetup {
             variant,
             chess: [Sitter::Human; 2],
             minnaar: [Sitter::Human; 4],
-            field: [Sitter::Human; 2],
             ..TableSetup::default()
         };
-        let corners = setup.corners.iter_mut().flatten();
-        corners.for_each(|(_, sitter)| *sitter = Sitter::Human);
         app.insert_resource(setup);
         go(app, Screen::Table, Overlay::None);
         look(app, format!("{variant}"));
     }
+    app.insert_resource(TableSetup {
+        variant: Variant::Chess,
+        chess: [Sitter::Human; 2],
+        ..TableSetup::default()
+    });
     go(app, Screen::Table, Overlay::Pause);
     look(app, "table, paused".to_owned());
     take_up_campaign(app);
     go(app, Screen::World, Overlay::None);
+    assert!(app.world().contains_resource::<Drawn>(), "there is a map");
     look(app, "map".to_owned());
     go(app, Screen::World, Overlay::Pause);
     look(app, "map, paused".to_owned());
@@ -300,8 +304,12 @@ fn nothing_moves_where_motion_is_reduced() {
 #[test]
 fn what_moves_is_found() {
     let mut app = game(false);
-    take_up_campaign(&mut app);
-    go(&mut app, Screen::World, Overlay::None);
+    app.insert_resource(BattleSetup {
+        terrain: Terrain::River,
+        seats: [Seat::Human; 2],
+        ..BattleSetup::default()
+    });
+    go(&mut app, Screen::Battle, Overlay::None);
     let found = moving(&mut app);
-    assert!(!found.is_empty(), "animals and water live on the map");
+    assert!(!found.is_empty(), "the water of a river glitters");
 }

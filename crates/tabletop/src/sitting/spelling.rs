@@ -144,7 +144,7 @@ mod tests {
         for round in 0..60 {
             let choices = sitting.choices();
             // The arranging is done by a button.
-            let button = choices.iter().find(|it| it.to.is_none());
+            let button = choices.iter().find(|it| it.action == "ready");
             let choice = button.or_else(|| choices.get(round * 7 % choices.len().max(1)));
             let act = match (sitting.curtain(), choice) {
                 (Some(_), _) => Act::Unveil,
