@@ -18,6 +18,7 @@ use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use bevy::winit::WinitPlugin;
@@ -69,12 +70,15 @@ fn game(reduced_motion: bool) -> App {
                 ..default()
             }),
     )
+    // Without a renderer nobody else keeps what it is to be told.
+    .add_plugins(SyncWorldPlugin)
     .add_plugins((EguiPlugin::default(), crate::plugin))
     .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     app.world_mut().insert_resource(Settings {
         reduced_motion: Some(reduced_motion),
         ..Settings::default()
     });
+    crate::world::paint_nothing(app.world_mut());
     app.finish();
     app.cleanup();
     app
@@ -153,6 +157,18 @@ fn update(app: &mut App, times: usize) {
     }
 }
 
+/// What is seen otherwise than before.
+fn differences(before: &Sight, after: &Sight) -> Vec<String> {
+    let mut found: Vec<String> = before
+        .iter()
+        .filter(|(name, what)| after.get(*name) != Some(*what))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let new = after.keys().filter(|it| !before.contains_key(*it));
+    found.extend(new.cloned());
+    found
+}
+
 /// What moves where one is now; empty if all is still.
 fn moving(app: &mut App) -> Vec<String> {
     update(app, SETTLED);
@@ -177,16 +193,8 @@ fn moving(app: &mut App) -> Vec<String> {
         if let Some(delay) = wish(app).filter(|it| *it < Duration::from_secs(1)) {
             moving.push(format!("the interface wants another picture in {delay:?}"));
         }
+        moving.extend(differences(&first, &sight(app)));
     }
-    let last = sight(app);
-    for (name, before) in &first {
-        match last.get(name) {
-            Some(after) if after == before => {}
-            Some(_) if name.starts_with("panels") => moving.push("panels change".to_owned()),
-            after => moving.push(format!("{name}: {before} {after:?}")),
-        }
-    }
-    moving.extend(last.keys().filter(|it| !first.contains_key(*it)).cloned());
     moving.sort();
     moving.dedup();
     moving
@@ -199,6 +207,10 @@ fn go(app: &mut App, screen: Screen, overlay: Overlay) {
         .set(Overlay::None);
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     update(app, 2);
+    // A campaign is put away at the title.
+    if screen == Screen::World {
+        take_up_campaign(app);
+    }
     let world = app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(screen);
     update(app, 4);
@@ -285,7 +297,6 @@ fn walk(app: &mut App) -> Vec<String> {
     });
     go(app, Screen::Table, Overlay::Pause);
     look(app, "table, paused".to_owned());
-    take_up_campaign(app);
     go(app, Screen::World, Overlay::None);
     assert!(app.world().contains_resource::<Drawn>(), "there is a map");
     look(app, "map".to_owned());

@@ -14,9 +14,9 @@ pub use camera::{CameraSet, Dragging, MapView};
 pub use folk::Tag;
 pub use hands::MapCursor;
 use land::Fog;
-#[cfg(test)]
-pub(crate) use land::sheets_changed;
 pub use land::{GridStrength, LandSet, Veil};
+#[cfg(test)]
+pub(crate) use land::{paint_nothing, sheets_changed};
 pub use layout::{SQUARE, bounds, middle, square_at};
 pub use reel::Reel;
 pub use scene::{SceneOptions, run_world_scene};

@@ -149,7 +149,7 @@ pub(super) struct Sitter;
 
 /// Whether every shader that was asked for is compiled, told by the renderer.
 #[derive(Resource, Clone, Default)]
-pub(super) struct Compiled(Arc<AtomicBool>);
+pub(super) struct Compiled(pub Arc<AtomicBool>);
 
 pub(super) fn plugin(app: &mut App) {
     let compiled = Compiled::default();

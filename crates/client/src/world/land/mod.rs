@@ -176,6 +176,13 @@ pub(crate) fn sheets_changed(world: &World) -> bool {
     news.is_some_and(|news| news.iter_current_update_messages().next().is_some())
 }
 
+/// Takes the ground for painted, where no renderer is there to paint it.
+#[cfg(test)]
+pub(crate) fn paint_nothing(world: &mut World) {
+    let compiled = world.resource::<easel::Compiled>();
+    compiled.0.store(true, std::sync::atomic::Ordering::Relaxed);
+}
+
 /// Sets the light of the moment, and the grid.
 fn light(
     easel: Option<Res<Easel>>,
