@@ -250,7 +250,7 @@ fn takes_the_battle_course(by_keyboard: bool) {
             assert!(on, "{was:?}: {done}");
             continue;
         }
-        if lesson + 1 == course.len() {
+        if lesson + 1 == course.count() {
             learner.fights(Level::Club);
             learner.rests();
             assert!(learner.running().is_done());
@@ -264,7 +264,7 @@ fn takes_the_battle_course(by_keyboard: bool) {
     assert_eq!(learner.screen(), Screen::Learn);
     assert!(refused > 12, "{refused}");
     let progress = learner.progress();
-    let open: Vec<_> = (0..course.len())
+    let open: Vec<_> = (0..course.count())
         .filter(|&lesson| !progress.has_done(course, lesson))
         .collect();
     assert_eq!(open, [0; 0]);
@@ -470,7 +470,7 @@ fn the_lessons_of_the_campaign_are_taken() {
     assert_eq!(learner.screen(), Screen::Learn);
     assert_eq!(
         learner.progress().count(Course::Campaign),
-        Course::Campaign.len()
+        Course::Campaign.count()
     );
     assert!(learner.app.world().get_resource::<Running>().is_none());
 }

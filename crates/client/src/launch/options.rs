@@ -269,7 +269,7 @@ fn lesson(text: &str) -> Result<Place, String> {
         Some(Ok(number)) if (1..=most).contains(&number) => Ok(number - 1),
         _ => Err(format!("there are 1 to {most}")),
     };
-    let lesson = number(course.len())?;
+    let lesson = number(course.count())?;
     let step = number(course.steps(lesson))?;
     Ok(Place {
         course,

@@ -45,7 +45,7 @@ impl Course {
     }
 
     /// How many lessons it has.
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         match self {
             Self::Battle => battle::LESSONS.len(),
             Self::Campaign => campaign::COURSE.lessons.len(),
@@ -99,7 +99,7 @@ impl Place {
     /// The beginning of the next lesson.
     pub(super) fn next_lesson(self) -> Option<Self> {
         let next = self.lesson + 1;
-        (next < self.course.len()).then(|| Self::lesson(self.course, next))
+        (next < self.course.count()).then(|| Self::lesson(self.course, next))
     }
 
     /// The step before this one; from the first of a lesson, the beginning of the one before.
@@ -141,7 +141,7 @@ impl Progress {
 
     /// How many lessons of a course have been done.
     pub fn count(&self, course: Course) -> usize {
-        (0..course.len())
+        (0..course.count())
             .filter(|&lesson| self.has_done(course, lesson))
             .count()
     }
@@ -163,8 +163,8 @@ impl Progress {
 
     /// Where it goes on: the lesson he left, or the first one not done after it, or of all.
     pub fn goes_on(&self, course: Course) -> usize {
-        let last = self.last[course as usize].min(course.len().saturating_sub(1));
-        let mut open = (last..course.len()).chain(0..last);
+        let last = self.last[course as usize].min(course.count().saturating_sub(1));
+        let mut open = (last..course.count()).chain(0..last);
         open.find(|&lesson| !self.has_done(course, lesson))
             .unwrap_or(0)
     }
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(progress.goes_on(course), 3);
         assert!(progress.has_done(course, 2) && !progress.has_done(course, 1));
         assert_eq!(progress.count(course), 1);
-        for lesson in 0..course.len() {
+        for lesson in 0..course.count() {
             progress.finish(course, lesson);
         }
         assert_eq!(progress.goes_on(course), 0, "once more from the beginning");
@@ -203,7 +203,7 @@ mod tests {
                 place = next;
                 count += 1;
             }
-            let all: usize = (0..course.len()).map(|lesson| course.steps(lesson)).sum();
+            let all: usize = (0..course.count()).map(|lesson| course.steps(lesson)).sum();
             assert_eq!(count, all);
         }
     }

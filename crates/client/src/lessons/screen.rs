@@ -91,7 +91,7 @@ pub fn show(ui: &mut Ui, progress: &Progress, row: usize, pictures: &Pictures) -
 
 /// Whether it is the course to go on with: the first that is not done.
 fn is_first(progress: &Progress, course: Course) -> bool {
-    let open = |it: &Course| progress.count(*it) < it.len();
+    let open = |it: &Course| progress.count(*it) < it.count();
     let next = Course::ALL.into_iter().find(open);
     next.unwrap_or(Course::Battle) == course
 }
@@ -108,7 +108,7 @@ fn one_course(
         ui.set_width(ui.available_width());
         ui.set_height(ui.available_height());
         ui.spacing_mut().item_spacing.y = 6.0;
-        let (done, all) = (progress.count(course), course.len());
+        let (done, all) = (progress.count(course), course.count());
         ui.horizontal(|ui| {
             ui.add(picture);
             ui.vertical(|ui| {

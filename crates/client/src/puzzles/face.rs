@@ -52,7 +52,11 @@ pub(crate) fn stars(ui: &mut Ui, won: u8, size: f32) {
 /// A star, filled if it is won.
 fn draw_star(ui: &Ui, middle: egui::Pos2, reach: f32, won: bool) {
     let point = |corner: usize| {
-        let far = if corner % 2 == 0 { reach } else { reach * 0.45 };
+        let far = if corner.is_multiple_of(2) {
+            reach
+        } else {
+            reach * 0.45
+        };
         let angle = std::f32::consts::TAU * (corner as f32 / 10.0 - 0.25);
         middle + egui::Vec2::angled(angle) * far
     };
@@ -172,7 +176,7 @@ pub(crate) fn commands<W>(
     let shows = matches!(puzzling.stage(), Stage::Showing(_));
     let command =
         |label: String, icon, (hover, key): (String, Option<Key>), wish, allowed| Command {
-            label: label.into(),
+            label,
             icon,
             hover,
             key,

@@ -22,7 +22,7 @@ const SIZES: [Vec2; 4] = [
 /// Every step of a course, as it is asked and once it is done.
 fn lessons(course: Course) -> Vec<Running> {
     let mut all = Vec::new();
-    for lesson in 0..course.len() {
+    for lesson in 0..course.count() {
         for step in 0..course.steps(lesson) {
             let place = Place {
                 course,

@@ -82,6 +82,9 @@ const LINES: [(&str, Bar, &str); 11] = [
 /// Figures by their line.
 type Figures = BTreeMap<usize, f64>;
 
+/// What measures some lines of the table: their numbers and figures.
+type Measure = fn() -> Result<Vec<(usize, f64)>, Stop>;
+
 /// Measures everything and prints the table. What cannot be measured here is told and left out.
 ///
 /// # Errors
@@ -89,7 +92,7 @@ type Figures = BTreeMap<usize, f64>;
 pub fn all() -> Result<(), Stop> {
     setup::prepare(&[Purpose::Build, Purpose::Run, Purpose::WindowTests], true)?;
     let mut figures = Figures::new();
-    let parts: [(&str, fn() -> Result<Vec<(usize, f64)>, Stop>); 4] = [
+    let parts: [(&str, Measure); 4] = [
         ("move generation", perft),
         ("the search", searched),
         ("the window", window),
