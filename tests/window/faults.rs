@@ -79,5 +79,5 @@ fn a_game_that_was_killed_is_there_again() {
     drop(game);
     let mut game = Game::start_again(folder, &[]);
     continued(&mut game, &left);
-    assert_eq!(reports(&game), [PathBuf::new(); 0]);
+    assert!(reports(&game).is_empty());
 }
