@@ -46,8 +46,8 @@ analysis-line = Linie { $number }: { $words }
 analysis-little-board = Zu sehen beim Zeigen oder mit Tab
 analysis-nothing-played = Noch ist nichts gespielt.
 analysis-look-over-note = Jede Stellung wird gleich gründlich angesehen. Züge, die Chancen verschenkten, werden markiert, mit dem Wert.
-analysis-stop = Durchsicht anhalten
-analysis-go-on = Durchsicht fortsetzen
+analysis-stop = Anhalten
+analysis-go-on = Fortsetzen
 analysis-known-of = { $known } von { $all }
 analysis-from-to = { $before } auf { $after }
 analysis-chances-better = { $chances }; besser { $better }
@@ -56,8 +56,8 @@ analysis-chances-long = Chancen von { $name }: { $chances }
 analysis-chances-mid = { $name }: { $chances }
 analysis-chances-short = { $chances }
 analysis-chances-hint = Die Chancen von { $name } von 100, vor dem Zug und danach.
-analysis-turning-point = Wendepunkt { $number } von { $count }
-analysis-no-turning-yet = Noch kein Wendepunkt
+analysis-turning-point = Wende { $number } von { $count }
+analysis-no-turning-yet = Noch keine Wende
 analysis-turning-points = { $count ->
         [0] Kein Wendepunkt
         [1] Ein Wendepunkt
