@@ -56,8 +56,8 @@ analysis-chances-long = Chancen von { $name }: { $chances }
 analysis-chances-mid = { $name }: { $chances }
 analysis-chances-short = { $chances }
 analysis-chances-hint = Die Chancen von { $name } von 100, vor dem Zug und danach.
-analysis-turning-point = Wende { $number } von { $count }
-analysis-no-turning-yet = Noch keine Wende
+analysis-turning-point = Wendepunkt { $number } von { $count }
+analysis-no-turning-yet = Noch kein Wendepunkt
 analysis-turning-points = { $count ->
         [0] Kein Wendepunkt
         [1] Ein Wendepunkt

@@ -339,6 +339,7 @@ fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) {
     Grid::new("accounts")
         .num_columns(5)
         .spacing(vec2(6.0, 1.0))
+        .min_col_width(28.0)
         .min_row_height(16.0)
         .show(ui, |ui| {
             for color in Color::ALL {
