@@ -56,8 +56,14 @@ online-question = { $whose ->
         [rematch] Wunsch nach einem weiteren Spiel
        *[other] Wunsch, die Schlacht entscheiden zu lassen
     }
-online-gone-you = Du hast gezogen: {online-question} ist hinfällig.
-online-gone-moved = { $name } hat gezogen: {online-question} ist hinfällig.
+online-gone-you = Du hast { $on ->
+        [map] weitergespielt
+       *[board] gezogen
+    }: {online-question} ist hinfällig.
+online-gone-moved = { $name } hat { $on ->
+        [map] weitergespielt
+       *[board] gezogen
+    }: {online-question} ist hinfällig.
 online-gone-left = { $name } ist gegangen: {online-question} ist hinfällig.
 online-gone-computer = Ein Computer spielt weiter: {online-question} ist hinfällig.
 online-gone-meanwhile = Während keine Verbindung bestand, hat sich {online-question} erledigt.

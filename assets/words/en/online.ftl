@@ -56,8 +56,14 @@ online-question = { $whose ->
         [rematch] wish to play again
        *[other] wish to have the battle played out
     }
-online-gone-you = You have gone on: {online-question} is gone.
-online-gone-moved = { $name } has gone on: {online-question} is gone.
+online-gone-you = You have { $on ->
+        [map] gone on
+       *[board] moved
+    }: {online-question} is gone.
+online-gone-moved = { $name } has { $on ->
+        [map] gone on
+       *[board] moved
+    }: {online-question} is gone.
 online-gone-left = { $name } has left: {online-question} is gone.
 online-gone-computer = A computer plays on: {online-question} is gone.
 online-gone-meanwhile = While there was no connection {online-question} was settled.

@@ -12,6 +12,10 @@ pub(super) fn fate(arbiter: &Arbiter, entry: &Entry, own: Option<u8>) -> Option<
     let name = seat_name(arbiter, seat);
     let what = key(asked.what);
     let whose = whose(asked, own);
+    let on = match arbiter.table().campaign() {
+        Some(_) => "map",
+        None => "board",
+    };
     match entry.act {
         Act::Answer { .. } if is_own => None,
         Act::Answer { yes: true } => {
@@ -22,10 +26,16 @@ pub(super) fn fate(arbiter: &Arbiter, entry: &Entry, own: Option<u8>) -> Option<
             Some(words!("online-thought-better", name = name, what = what))
         }
         Act::Answer { yes: false } => Some(words!("online-declines", name = name, what = what)),
-        Act::Play { .. } if is_own => Some(words!("online-gone-you", whose = whose, what = what)),
+        Act::Play { .. } if is_own => Some(words!(
+            "online-gone-you",
+            on = on,
+            whose = whose,
+            what = what
+        )),
         Act::Play { .. } => Some(words!(
             "online-gone-moved",
             name = name,
+            on = on,
             whose = whose,
             what = what
         )),
