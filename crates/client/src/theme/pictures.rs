@@ -31,7 +31,7 @@ pub struct Pictures {
     pub powers: TextureId,
     /// Small pictures of the terrains, by [`Terrain::index`].
     pub thumbs: [TextureId; Terrain::ALL.len()],
-    /// The atlas of the marks on boards, [`Pictures::mark`] cuts it.
+    /// The atlas of the marks on boards, `mark` cuts it.
     pub marks: TextureId,
     /// What is left of a Tower.
     pub rubble: TextureId,
