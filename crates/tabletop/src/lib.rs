@@ -24,6 +24,7 @@ mod choice;
 mod european;
 mod field;
 mod figure;
+mod files;
 mod game;
 mod look;
 mod mind;
@@ -43,6 +44,7 @@ mod whole_games;
 
 pub use chess::chess_pgn;
 pub use choice::{Choice, Place, Verb};
+pub use european::nation_name;
 pub use figure::{Badge, Figure, Kind, Livery};
 pub use game::{Board, Ending, Export, Game, Player, Refused, Viewer, WayOut, open};
 pub use look::{Counter, Die, Look, PlayerLook, Sign};

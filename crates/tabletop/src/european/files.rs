@@ -1,6 +1,7 @@
 //! A whole game as text, and read again.
 
 use super::European;
+use crate::files::{turn, wrong};
 use crate::{Ending, Game, Player, Refused};
 use words::{Language, speak_here, words};
 
@@ -10,10 +11,6 @@ pub(super) const TITLE: &str = "European Chess";
 const START: &str = "Start: ";
 /// Begins the line that tells where a game stands that goes on.
 const NOW: &str = "Now: ";
-
-fn unreadable(words: String) -> Refused {
-    Refused::Unreadable(words)
-}
 
 /// How it began, a line for each turn, and how it ended. Whoever has the seed knows the dice to
 /// come: of a game that goes on it is told where it stands instead of how it began.
@@ -52,7 +49,8 @@ pub(super) fn read(text: &str) -> Result<European, Refused> {
         let start = line.strip_prefix(START).map(|it| (it, true));
         start.or(line.strip_prefix(NOW).map(|it| (it, false)))
     });
-    let (start, is_whole) = begins.ok_or_else(|| unreadable(words!("european-text-no-start")))?;
+    let (start, is_whole) =
+        begins.ok_or_else(|| Refused::Unreadable(words!("european-text-no-start")))?;
     let mut game = European::open(start)?;
     if !is_whole {
         return Ok(game);
@@ -62,18 +60,10 @@ pub(super) fn read(text: &str) -> Result<European, Refused> {
     let named: Vec<(String, Player)> = named.map(|it| (game.name(it), it)).collect();
     drop(english);
     for line in lines {
-        let turn = line.split_once(". ").filter(|(number, _)| {
-            !number.is_empty() && number.bytes().all(|letter| letter.is_ascii_digit())
-        });
-        let Some((number, told)) = turn else { continue };
-        let wrong = |why: &dyn std::fmt::Display| {
-            unreadable(words!(
-                "table-text-turn",
-                number = number,
-                told = told,
-                why = why.to_string()
-            ))
+        let Some((number, told)) = turn(line) else {
+            continue;
         };
+        let wrong = |why: &dyn std::fmt::Display| wrong((number, told), why);
         let (name, actions) = told
             .split_once(": ")
             .ok_or_else(|| wrong(&words!("european-text-no-name")))?;

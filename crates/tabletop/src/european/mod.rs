@@ -25,6 +25,7 @@ use crate::{
     Viewer, WayOut, capital,
 };
 use losses::Loss;
+pub use phrases::nation_name;
 use phrases::player;
 use rules::european::{self, Action, Entry, Nation, Position, Seat, Told};
 use rules::{Position as _, Reason, Variant};

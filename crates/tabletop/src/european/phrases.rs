@@ -30,20 +30,25 @@ pub(super) fn livery(seat: Seat) -> Livery {
     Livery::Corner(seat.index() as u8)
 }
 
-/// What an army is called, with its corner if there are two of that nation.
-pub(super) fn name(position: &Position, seat: Seat) -> String {
-    let Some(nation) = position.nation(seat) else {
-        return String::new();
-    };
-    let same = |other: &Seat| position.nation(*other) == Some(nation);
-    let name = match nation {
+/// What a nation of European Chess is called.
+pub fn nation_name(nation: Nation) -> String {
+    match nation {
         Nation::Plain => words!("european-plain"),
         Nation::Guild => words!("european-guild"),
         Nation::China => words!("european-china"),
         Nation::Mycenae => words!("european-mycenae"),
         Nation::Korea => words!("european-korea"),
         Nation::Ottoman => words!("european-ottoman"),
+    }
+}
+
+/// What an army is called, with its corner if there are two of that nation.
+pub(super) fn name(position: &Position, seat: Seat) -> String {
+    let Some(nation) = position.nation(seat) else {
+        return String::new();
     };
+    let same = |other: &Seat| position.nation(*other) == Some(nation);
+    let name = nation_name(nation);
     match Seat::ALL.into_iter().filter(same).count() {
         1 => name,
         _ => words!(

@@ -2,6 +2,7 @@
 
 use super::phrases::name;
 use super::{Field, player, steps};
+use crate::files::{turn, wrong};
 use crate::{Ending, Game, Refused, WayOut};
 use rules::field::{Move, Side};
 use words::{Language, speak_here, words};
@@ -14,10 +15,6 @@ const SETUP: &str = "Set-up: ";
 const GIVES_UP: &str = "gives up";
 /// Begins the line of a game that was ended by agreement.
 const AGREED: &str = "A draw by agreement";
-
-fn unreadable(words: String) -> Refused {
-    Refused::Unreadable(words)
-}
 
 /// The whole game for people to read, in the one language of such files.
 pub(super) fn write(field: &Field) -> String {
@@ -48,24 +45,14 @@ pub(super) fn write(field: &Field) -> String {
 pub(super) fn read(text: &str) -> Result<Field, Refused> {
     let mut lines = text.lines().map(str::trim);
     let start = lines.find_map(|line| line.strip_prefix(SETUP));
-    let start = start.ok_or_else(|| unreadable(words!("field-text-no-setup")))?;
+    let start = start.ok_or_else(|| Refused::Unreadable(words!("field-text-no-setup")))?;
     let mut game = Field::open(&format!("position {start}"))?;
     for line in lines {
-        let turn = line.split_once(". ").filter(|(number, _)| {
-            !number.is_empty() && number.bytes().all(|letter| letter.is_ascii_digit())
-        });
-        let Some((number, told)) = turn else {
+        let Some((number, told)) = turn(line) else {
             end(&mut game, line)?;
             continue;
         };
-        let wrong = |why: &dyn std::fmt::Display| {
-            unreadable(words!(
-                "table-text-turn",
-                number = number,
-                told = told,
-                why = why.to_string()
-            ))
-        };
+        let wrong = |why: &dyn std::fmt::Display| wrong((number, told), why);
         let mv = told.split_whitespace().find_map(read_move);
         let mv = mv.ok_or_else(|| wrong(&words!("field-text-no-move")))?;
         let who = game.decider().ok_or_else(|| wrong(&Refused::Over))?;

@@ -211,7 +211,7 @@ fn european(ui: &mut Ui, settings: &mut Settings) {
     }
     let armies = settings.last_table.corners.iter().flatten();
     let names: Vec<String> = armies
-        .map(|(nation, _)| table_words::nation_name(*nation))
+        .map(|(nation, _)| tabletop::nation_name(*nation))
         .collect();
     if names.len() < 2 {
         let words = RichText::new(words!("table-setup-two-armies")).color(palette::WAX);

@@ -289,7 +289,7 @@ pub(in crate::screens) fn army(ui: &mut Ui, name: &str, corner: &mut Option<(Nat
         name: &name,
         at,
         count: all.len(),
-        value: &now.map_or_else(|| words!("table-setup-nobody"), words::nation_name),
+        value: &now.map_or_else(|| words!("table-setup-nobody"), tabletop::nation_name),
         ends: [
             &words!("table-setup-empty-first"),
             &words!("table-setup-no-more-nations"),

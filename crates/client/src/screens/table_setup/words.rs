@@ -26,18 +26,6 @@ pub fn game_note(variant: Variant) -> String {
     }
 }
 
-/// What a nation of European Chess is called.
-pub fn nation_name(nation: Nation) -> String {
-    match nation {
-        Nation::Plain => words!("european-plain"),
-        Nation::Guild => words!("european-guild"),
-        Nation::China => words!("european-china"),
-        Nation::Mycenae => words!("european-mycenae"),
-        Nation::Korea => words!("european-korea"),
-        Nation::Ottoman => words!("european-ottoman"),
-    }
-}
-
 /// What is special about a nation, in a sentence.
 pub fn nation_note(nation: Nation) -> String {
     match nation {
