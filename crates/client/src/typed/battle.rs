@@ -1,31 +1,19 @@
 //! Moves of a battle.
 
 use super::field::{Typed, Typing, show};
-use super::reading::Way;
+use super::reading::{Known, Way};
 use crate::battle::{Action, Do, Refused, Selection, Table, short_notation};
 use crate::board::Layout;
+use crate::called::piece_name;
 use crate::panels::parts::in_points;
-use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
-use crate::spoken::{Say, piece_name};
-use crate::theme::Panels;
+use crate::spoken::Say;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 use rules::{Move, Piece, Position as _, Square};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Panels::Screens).run_if(
-            in_state(Screen::Battle)
-                .and_then(in_state(Overlay::None))
-                .and_then(resource_exists::<Table>)
-                .and_then(|typing: Res<Typing>| typing.is_open()),
-        ),
-    );
-}
-
-fn draw(
+/// Draws the field.
+pub(super) fn draw(
     mut contexts: EguiContexts,
     table: Res<Table>,
     layout: Res<Layout>,
@@ -33,16 +21,13 @@ fn draw(
     mut typing: ResMut<Typing>,
     mut actions: MessageWriter<Do>,
     mut say: MessageWriter<Say>,
-    mut known: Local<Option<(u64, Vec<Way<Move>>)>>,
+    mut known: Local<Known<u64, Move>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // While others think or the past is shown there is nothing to be typed.
     let may = table.may_move();
     let version = table.version();
-    let ways = match &mut *known {
-        Some((then, ways)) if *then == version => ways,
-        known => &known.insert((version, ways(&table))).1,
-    };
+    let ways = known.at(version, || ways(&table));
     let ways: &[Way<Move>] = if may.is_ok() { ways } else { &[] };
     let scale = settings.scale_in(layout.window.x, layout.window.y);
     let board = in_points(layout.board, scale);
@@ -57,8 +42,7 @@ fn draw(
                 Err(refused) => format!("{refused}."),
                 Ok(()) => why_not(&table, &text),
             };
-            say.write(Say(why.clone()));
-            typing.tell(why);
+            typing.refuse(why, &mut say);
         }
     }
     Ok(())

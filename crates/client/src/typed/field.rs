@@ -2,8 +2,9 @@
 
 use super::reading::{Read, Way, read};
 use crate::panels::named;
+use crate::spoken::Say;
 use crate::theme::{inset_frame, palette, panel_frame};
-use bevy::prelude::Resource;
+use bevy::prelude::{MessageWriter, Resource};
 use bevy_egui::egui::{
     self, Align2, Area, Button, Context, Key, Label, Modifiers, Order, Rect, RichText, TextEdit,
     Ui, vec2,
@@ -41,7 +42,8 @@ impl Typing {
     }
 
     /// Says why the last text came to nothing; it stays to be mended.
-    pub fn tell(&mut self, why: String) {
+    pub fn refuse(&mut self, why: String, say: &mut MessageWriter<Say>) {
+        say.write(Say(why.clone()));
         self.told = why;
         self.focus = true;
     }

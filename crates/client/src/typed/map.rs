@@ -1,33 +1,20 @@
 //! Orders on the map, in the text form of a campaign's commands.
 
 use super::field::{Typed, Typing, show};
-use super::reading::Way;
+use super::reading::{Known, Way};
 use crate::campaign::{Act, Order, Session};
 use crate::panels::parts::in_points;
-use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::spoken::Say;
-use crate::theme::Panels;
 use crate::world::MapArea;
 use ::campaign::world::BUILDABLE;
 use ::campaign::{Command, Party, View, ViewPending};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Panels::Screens).run_if(
-            in_state(Screen::World)
-                .and_then(in_state(Overlay::None))
-                .and_then(resource_exists::<Session>)
-                .and_then(|typing: Res<Typing>| typing.is_open()),
-        ),
-    );
-}
-
-fn draw(
+/// Draws the field.
+pub(super) fn draw(
     mut contexts: EguiContexts,
     session: Res<Session>,
     area: Res<MapArea>,
@@ -36,7 +23,7 @@ fn draw(
     mut typing: ResMut<Typing>,
     mut orders: MessageWriter<Order>,
     mut say: MessageWriter<Say>,
-    mut known: Local<Option<(u64, Vec<Way<Command>>)>>,
+    mut known: Local<Known<u64, Command>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if session.curtain().is_some() {
@@ -44,10 +31,7 @@ fn draw(
         return Ok(());
     }
     let version = session.version();
-    let ways = match &mut *known {
-        Some((then, ways)) if *then == version => ways,
-        known => &known.insert((version, ways(session.view()))).1,
-    };
+    let ways = known.at(version, || ways(session.view()));
     let scale = settings.scale_in(window.width(), window.height());
     let map = in_points(area.0, scale);
     match show(ctx, &mut typing, ways, map, &words!("typed-hint-map")) {
@@ -65,8 +49,7 @@ fn draw(
             }
             Err(problem) => {
                 let why = rules::capital(&problem.to_string()) + ".";
-                say.write(Say(why.clone()));
-                typing.tell(why);
+                typing.refuse(why, &mut say);
             }
         },
     }

@@ -10,9 +10,14 @@ mod table;
 pub use field::{Typing, show};
 pub use reading::{Read, Way, read};
 
+use crate::battle::Table;
+use crate::campaign::Session;
 use crate::keys::{Command, Pressed};
 use crate::screens::{Overlay, Screen};
+use crate::table::Seated;
+use crate::theme::Panels;
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Typing>()
@@ -20,7 +25,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Battle), close)
         .add_systems(OnExit(Screen::Table), close)
         .add_systems(OnExit(Screen::World), close)
-        .add_plugins((battle::plugin, table::plugin, map::plugin));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                battle::draw.run_if(in_state(Screen::Battle).and_then(resource_exists::<Table>)),
+                table::draw.run_if(in_state(Screen::Table).and_then(resource_exists::<Seated>)),
+                map::draw.run_if(in_state(Screen::World).and_then(resource_exists::<Session>)),
+            )
+                .in_set(Panels::Screens)
+                .run_if(in_state(Overlay::None).and_then(is_open)),
+        );
+}
+
+fn is_open(typing: Res<Typing>) -> bool {
+    typing.is_open()
 }
 
 /// The key opens the field, and leads back to it.

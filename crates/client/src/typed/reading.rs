@@ -9,6 +9,26 @@ pub struct Way<T> {
     pub does: T,
 }
 
+/// What may be done, worked out once a moment.
+#[derive(Debug)]
+pub struct Known<M, T>(Option<(M, Vec<Way<T>>)>);
+
+impl<M, T> Default for Known<M, T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<M: PartialEq, T> Known<M, T> {
+    /// What may be done at a moment, by `ways` if that is not known yet.
+    pub fn at(&mut self, moment: M, ways: impl FnOnce() -> Vec<Way<T>>) -> &[Way<T>] {
+        if self.0.as_ref().is_some_and(|(then, _)| *then != moment) {
+            self.0 = None;
+        }
+        &self.0.get_or_insert_with(|| (moment, ways())).1
+    }
+}
+
 /// What a text may mean.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Read {

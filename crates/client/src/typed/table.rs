@@ -1,33 +1,20 @@
 //! What is done at the table of the other games.
 
 use super::field::{Typed, Typing, show};
-use super::reading::Way;
+use super::reading::{Known, Way};
 use crate::panels::parts::in_points;
-use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::spoken::Say;
 use crate::table::{Order, Seated, TableLayout};
-use crate::theme::Panels;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 use tabletop::{Act, Choice, Player, Sitting};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Panels::Screens).run_if(
-            in_state(Screen::Table)
-                .and_then(in_state(Overlay::None))
-                .and_then(resource_exists::<Seated>)
-                .and_then(|typing: Res<Typing>| typing.is_open()),
-        ),
-    );
-}
 
 /// When what may be done was worked out last.
 type Moment = (u64, usize, Option<Player>);
 
-fn draw(
+/// Draws the field.
+pub(super) fn draw(
     mut contexts: EguiContexts,
     seated: Res<Seated>,
     layout: Res<TableLayout>,
@@ -35,7 +22,7 @@ fn draw(
     mut typing: ResMut<Typing>,
     mut orders: MessageWriter<Order>,
     mut say: MessageWriter<Say>,
-    mut known: Local<Option<(Moment, Vec<Way<Choice>>)>>,
+    mut known: Local<Known<Moment, Choice>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let sitting = &seated.0;
@@ -44,10 +31,7 @@ fn draw(
         return Ok(());
     }
     let moment = (sitting.version(), sitting.shown_at(), sitting.curtain());
-    let ways = match &mut *known {
-        Some((then, ways)) if *then == moment => ways,
-        known => &known.insert((moment, ways(sitting))).1,
-    };
+    let ways = known.at(moment, || ways(sitting));
     let scale = settings.scale_in(layout.window.x, layout.window.y);
     let board = in_points(layout.board, scale);
     match show(ctx, &mut typing, ways, board, &words!("typed-hint")) {
@@ -61,8 +45,7 @@ fn draw(
                 Err(refused) => format!("{refused}."),
                 Ok(()) => words!("typed-unread", text = text),
             };
-            say.write(Say(why.clone()));
-            typing.tell(why);
+            typing.refuse(why, &mut say);
         }
     }
     Ok(())
