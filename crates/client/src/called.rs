@@ -73,6 +73,11 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
+/// A piece, such as `Rook`.
+pub fn piece_name(its: Piece) -> String {
+    words!("piece-name", piece = piece(its))
+}
+
 /// Which side of a battle it is, for messages that choose by `$side` and its like.
 pub const fn part(side: Color) -> &'static str {
     match side {

@@ -57,6 +57,21 @@ pub enum Wish {
 }
 
 impl<'a> Model<'a> {
+    /// A battle alone: nothing is thought about, analysed or replayed, and nobody is elsewhere.
+    pub fn new(table: &'a Table, pictures: &'a Pictures, colours: Colours) -> Self {
+        Self {
+            table,
+            pictures,
+            colours,
+            thinking: None,
+            watching: Watching::default(),
+            analysis: None,
+            replaying: false,
+            strip: None,
+            puzzle: None,
+        }
+    }
+
     /// The analysis, if it is switched on.
     pub fn view(&self) -> Option<View<'a>> {
         let analysis = self.analysis.filter(|it| it.is_on())?;

@@ -30,15 +30,9 @@ struct Seen {
 impl Seen {
     fn model(&self) -> Model<'_> {
         Model {
-            table: &self.table,
-            pictures: &self.pictures,
-            colours: Colours::default(),
             thinking: self.thinking,
             watching: self.watching,
-            analysis: None,
-            replaying: false,
-            strip: None,
-            puzzle: None,
+            ..Model::new(&self.table, &self.pictures, Colours::default())
         }
     }
 }

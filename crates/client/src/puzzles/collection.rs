@@ -1,7 +1,8 @@
 //! The puzzles of the game, in the order in which they are offered.
 
+use crate::called;
 use engine::puzzle::{Book, Goal, Puzzle, Theme};
-use rules::{Color, Position as _};
+use rules::Position as _;
 use std::sync::LazyLock;
 
 /// Every puzzle, the easiest first.
@@ -30,10 +31,7 @@ pub fn count() -> usize {
 
 /// Who is to win, and in how many moves: `The attacker mates in two.`
 pub(super) fn task(puzzle: &Puzzle) -> String {
-    let side = match puzzle.position.side_to_move() {
-        Color::White => "attacker",
-        Color::Black => "defender",
-    };
+    let side = called::part(puzzle.position.side_to_move());
     let moves = puzzle.goal.moves();
     match puzzle.goal {
         Goal::Mate(_) => words!("puzzles-mate", side = side, moves = moves),

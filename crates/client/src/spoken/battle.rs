@@ -3,17 +3,17 @@
 use super::Say;
 use super::voice::listening;
 use crate::battle::{
-    BattleSet, Happened, Happening, Notice, Power, Selection, Table, outcome_words, piece_tip,
-    side_name,
+    BattleSet, Happened, Happening, Notice, Selection, Table, outcome_words, piece_tip, side_name,
 };
 use crate::board::KeyboardCursor;
+use crate::called::piece_name;
 use crate::opponent::Watching;
 use crate::panels;
 use crate::settings::Settings;
 use crate::terrain;
 use crate::theme::Pictures;
 use bevy::prelude::*;
-use rules::{Color, Move, Piece, Square};
+use rules::{Move, Square};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -40,15 +40,6 @@ pub(super) fn say_refusals(mut notices: MessageReader<Notice>, mut say: MessageW
     say.write_batch(notices.read().map(|Notice(words)| Say(words.clone())));
 }
 
-/// What a piece is called.
-pub(crate) fn name(piece: Piece) -> String {
-    words!("piece-name", piece = piece.to_string().to_lowercase())
-}
-
-fn side(color: Color) -> String {
-    side_name(color).to_string()
-}
-
 /// The words for what happened; none for what the panels or the turn tell.
 fn happening_words(happening: Happening, table: &Table) -> Option<String> {
     Some(match happening {
@@ -56,8 +47,8 @@ fn happening_words(happening: Happening, table: &Table) -> Option<String> {
         Happening::PutDown => words!("spoken-put-down"),
         Happening::Captured { color, piece, at } => words!(
             "spoken-taken",
-            whose = side(color),
-            piece = name(piece),
+            whose = side_name(color),
+            piece = piece_name(piece),
             at = at.to_string()
         ),
         Happening::Moved {
@@ -67,8 +58,8 @@ fn happening_words(happening: Happening, table: &Table) -> Option<String> {
             to,
         } => words!(
             "spoken-moved",
-            whose = side(color),
-            piece = name(piece),
+            whose = side_name(color),
+            piece = piece_name(piece),
             from = from.to_string(),
             to = to.to_string()
         ),
@@ -77,37 +68,28 @@ fn happening_words(happening: Happening, table: &Table) -> Option<String> {
         }
         Happening::Dropped { color, piece, at } => words!(
             "spoken-placed",
-            whose = side(color),
-            piece = name(piece),
+            whose = side_name(color),
+            piece = piece_name(piece),
             at = at.to_string()
         ),
-        Happening::Promoted { piece, .. } => words!("spoken-promoted", piece = name(piece)),
+        Happening::Promoted { piece, .. } => words!("spoken-promoted", piece = piece_name(piece)),
         Happening::PowerLost(color, power) => words!(
             "spoken-power-lost",
-            whose = side(color),
-            power = power_key(power)
+            whose = side_name(color),
+            power = power.key()
         ),
         Happening::PowerWon(color, power) => words!(
             "spoken-power-won",
-            whose = side(color),
-            power = power_key(power)
+            whose = side_name(color),
+            power = power.key()
         ),
-        Happening::Check(color) => words!("spoken-check", whose = side(color)),
+        Happening::Check(color) => words!("spoken-check", whose = side_name(color)),
         Happening::Warning(left) => words!("spoken-moves-left", moves = left),
         Happening::Extended => words!("spoken-extended"),
         Happening::Jumped => position(table),
         Happening::Ended(outcome) => outcome_words(&outcome),
         _ => return None,
     })
-}
-
-/// By which the sentences choose their word.
-const fn power_key(power: Power) -> &'static str {
-    match power {
-        Power::Rook => "rook",
-        Power::Bishop => "bishop",
-        Power::Knight => "knight",
-    }
 }
 
 /// What is picked up and where it may go.
@@ -117,11 +99,11 @@ fn selected(table: &Table) -> Option<String> {
             let (_, piece) = table.position().piece_at(square)?;
             words!(
                 "spoken-picked-up",
-                piece = name(piece),
+                piece = piece_name(piece),
                 at = square.to_string()
             )
         }
-        Selection::Reserve(piece) => words!("spoken-picked-up-reserve", piece = name(piece)),
+        Selection::Reserve(piece) => words!("spoken-picked-up-reserve", piece = piece_name(piece)),
     };
     Some(format!("{what} {}", goals(table)))
 }
@@ -212,16 +194,10 @@ fn say_turn(
         return;
     }
     let stand_in = Pictures::default();
+    let pictures = pictures.as_deref().unwrap_or(&stand_in);
     let model = panels::Model {
-        table: &table,
-        pictures: pictures.as_deref().unwrap_or(&stand_in),
-        colours: settings.colours,
-        thinking: None,
         watching: watching.map(|it| *it).unwrap_or_default(),
-        analysis: None,
-        replaying: false,
-        strip: None,
-        puzzle: None,
+        ..panels::Model::new(&table, pictures, settings.colours)
     };
     let words = model.turn_words();
     if *said != words {

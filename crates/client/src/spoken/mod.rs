@@ -8,7 +8,6 @@ mod map;
 mod table;
 mod voice;
 
-pub(crate) use battle::name as piece_name;
 pub use voice::{Listening, Said, Say};
 
 use bevy::prelude::*;

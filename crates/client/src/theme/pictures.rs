@@ -69,8 +69,7 @@ impl Pictures {
         } else {
             self.small_pieces
         };
-        cell(atlas, (piece.index(), row), (7, 4), size)
-            .alt_text(words!("piece-name", piece = called::piece(piece)))
+        cell(atlas, (piece.index(), row), (7, 4), size).alt_text(called::piece_name(piece))
     }
 
     /// A mark of a power: column 0 rook, 1 bishop, 2 knight; lit or out; `size` points a side.

@@ -4,9 +4,10 @@ use super::Live;
 use super::battle::LiveBattle;
 use super::examples::Example;
 use super::table::LiveTable;
-use super::told::{Told, side};
+use super::told::Told;
 use crate::battle::{Action, Power, Question, piece_tip, side_name};
 use crate::board::{Layout as BoardLayout, Placed, SmallBattle, draw_mark, marks_of};
+use crate::called;
 use crate::settings::Colours;
 use crate::table::{SmallBoard, table_marks};
 use crate::theme::{Pictures, palette, serif_bold};
@@ -255,7 +256,7 @@ fn beside_battle(ui: &mut Ui, live: &mut LiveBattle, painter: &Painter<'_>) {
             }
             if moves {
                 ui.label(RichText::new(icons::CARET_LEFT).color(palette::WAX))
-                    .on_hover_text(words!("help-board-to-move", side = side(color)));
+                    .on_hover_text(words!("help-board-to-move", side = called::part(color)));
             }
         });
     }

@@ -1,7 +1,7 @@
 //! What came of a move on a little battle, in words.
 
-use crate::battle::{Happening, Power, outcome_words};
-use rules::{Color, Piece};
+use crate::battle::{Happening, outcome_words};
+use crate::called;
 
 /// A line below a little board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,58 +23,32 @@ fn line(happening: &Happening) -> Option<Told> {
     Some(match happening {
         Happening::Captured { color, piece, .. } => Told::Plain(words!(
             "help-board-told-taken",
-            side = side(*color),
-            piece = kind(*piece)
+            side = called::part(*color),
+            piece = called::piece(*piece)
         )),
         Happening::Shot { .. } => Told::Plain(words!("help-board-told-shot")),
-        Happening::Dropped { piece, .. } => {
-            Told::Plain(words!("help-board-told-placed", piece = kind(*piece)))
-        }
-        Happening::Promoted { piece, .. } => {
-            Told::Plain(words!("help-board-told-promoted", piece = kind(*piece)))
-        }
+        Happening::Dropped { piece, .. } => Told::Plain(words!(
+            "help-board-told-placed",
+            piece = called::piece(*piece)
+        )),
+        Happening::Promoted { piece, .. } => Told::Plain(words!(
+            "help-board-told-promoted",
+            piece = called::piece(*piece)
+        )),
         Happening::PowerLost(color, power) => Told::Weighty(words!(
             "help-board-told-lost",
-            side = side(*color),
-            power = power_word(*power)
+            side = called::part(*color),
+            power = power.key()
         )),
         Happening::PowerWon(color, power) => Told::Weighty(words!(
             "help-board-told-won",
-            side = side(*color),
-            power = power_word(*power)
+            side = called::part(*color),
+            power = power.key()
         )),
         Happening::Check(color) => {
-            Told::Weighty(words!("help-board-told-check", side = side(*color)))
+            Told::Weighty(words!("help-board-told-check", side = called::part(*color)))
         }
         Happening::Ended(outcome) => Told::Weighty(outcome_words(outcome)),
         _ => return None,
     })
-}
-
-/// The word by which a message tells the sides apart.
-pub const fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "attacker",
-        Color::Black => "defender",
-    }
-}
-
-const fn kind(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Pawn => "pawn",
-        Piece::Knight => "knight",
-        Piece::Bishop => "bishop",
-        Piece::Rook => "rook",
-        Piece::Queen => "queen",
-        Piece::King => "king",
-        Piece::Tower => "tower",
-    }
-}
-
-const fn power_word(power: Power) -> &'static str {
-    match power {
-        Power::Rook => "rook",
-        Power::Bishop => "bishop",
-        Power::Knight => "knight",
-    }
 }

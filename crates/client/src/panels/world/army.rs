@@ -65,7 +65,7 @@ pub(super) fn army(
 pub(super) fn piece_counts(ui: &mut Ui, model: &Model<'_>, side: Side, pieces: &Army) {
     for (piece, count) in pieces.iter() {
         ui.add(model.pictures.piece(model.row(side), piece, 26.0))
-            .on_hover_text(words!("piece-name", piece = called::piece(piece)));
+            .on_hover_text(called::piece_name(piece));
         ui.label(RichText::new(format!("×{count}")).strong());
         ui.add_space(3.0);
     }

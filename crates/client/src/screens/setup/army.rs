@@ -90,8 +90,7 @@ fn counts(ui: &mut Ui, army: &mut Army, color: Color, colours: Colours, pictures
             ui.allocate_ui_with_layout(column, Layout::top_down(Align::Center), |ui| {
                 ui.set_width(width);
                 let icon = pictures.piece(colours.row(color), kind, 30.0);
-                ui.add(icon)
-                    .on_hover_text(words!("piece-name", piece = called::piece(kind)));
+                ui.add(icon).on_hover_text(called::piece_name(kind));
                 let piece = called::piece(kind);
                 let more = words::may_grow(army);
                 if step(
