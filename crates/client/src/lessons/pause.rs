@@ -2,11 +2,11 @@
 
 use super::coach::CoachWish;
 use super::running::goes_on;
+use crate::screens::pause::column;
 use crate::screens::{Overlay, Return, Screen};
-use crate::theme::{self, Panels};
+use crate::theme::Panels;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui_phosphor::regular as icons;
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,35 +64,18 @@ fn run(
 
 /// Draws the menu.
 pub fn show(ctx: &egui::Context) -> Option<Choice> {
-    let opened = theme::just_opened(ctx, "lesson pause");
-    theme::sheet(ctx, "lesson pause", 360.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, words!("lessons-paused")));
-        ui.add_space(6.0);
-        let size = vec2(ui.available_width(), 42.0);
-        let resume = ui.add_sized(size, theme::primary(words!("lessons-resume")));
-        if opened {
-            resume.request_focus();
-        }
-        let mut choice = resume.clicked().then_some(Choice::Resume);
-        for (icon, name, leads_to) in [
-            (
-                icons::ARROW_COUNTER_CLOCKWISE,
-                words!("lessons-again"),
-                Choice::Again,
-            ),
-            (icons::LIST_CHECKS, words!("lessons-leave"), Choice::Leave),
-            (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
-            (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
-            (icons::HOUSE, words!("lessons-title-screen"), Choice::Title),
-        ] {
-            let text = RichText::new(format!("{icon}  {name}")).size(16.0);
-            if ui
-                .add_sized(vec2(size.x, 38.0), egui::Button::new(text))
-                .clicked()
-            {
-                choice = Some(leads_to);
-            }
-        }
-        choice
-    })
+    let back = (words!("lessons-resume"), Choice::Resume);
+    let ways = [
+        (
+            icons::ARROW_COUNTER_CLOCKWISE,
+            words!("lessons-again"),
+            Choice::Again,
+        ),
+        (icons::LIST_CHECKS, words!("lessons-leave"), Choice::Leave),
+        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+        (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
+        (icons::HOUSE, words!("lessons-title-screen"), Choice::Title),
+    ];
+    let title = words!("lessons-paused");
+    column(ctx, ("lesson pause", 360.0), title, back, ways, |_| {})
 }

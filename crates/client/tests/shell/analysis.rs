@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use client::analysis::{self, Analysis, Page};
 use client::battle::{Action, BattleSetup, Do, Prepared, Seat, Table};
-use client::opponent::{self, Seed, Watching};
+use client::opponent::{self, Seed};
 use client::panels;
 use client::screens::Screen;
 use client::settings::{Colours, Settings};
@@ -128,15 +128,8 @@ fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, pa
     drawn(size, shown, move |ui, (table, known)| {
         let pictures = Pictures::default();
         let model = panels::Model {
-            table,
-            pictures: &pictures,
-            colours: Colours::default(),
-            thinking: None,
-            watching: Watching::default(),
             analysis: Some(known.as_ref()),
-            replaying: false,
-            strip: None,
-            puzzle: None,
+            ..panels::Model::new(table, &pictures, Colours::default())
         };
         let wishes = beside(ui, width, |ui| panels::side_panel(ui, &model));
         wishes.into_iter().next()

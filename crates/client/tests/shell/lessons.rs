@@ -4,7 +4,6 @@
 use super::measure::{draw, faults, faults_with_lists};
 use bevy_egui::egui::{self, Vec2, vec2};
 use client::lessons::{Course, Lies, Place, Progress, Running, offer, pause, screen, sheet};
-use client::opponent::Watching;
 use client::panels::{Model, lesson_panel};
 use client::settings::Colours;
 use client::theme::{Pictures, root_ui};
@@ -88,17 +87,8 @@ fn the_coach_beside_the_board_fits_every_window() {
             let name = lesson.coach().id;
             let drawn = draw(size, lesson, move |ui, lesson| {
                 let table = lesson.table().expect("a table").clone();
-                let model = Model {
-                    table: &table,
-                    pictures: &Pictures::default(),
-                    colours: Colours::default(),
-                    thinking: None,
-                    watching: Watching::default(),
-                    analysis: None,
-                    strip: None,
-                    replaying: false,
-                    puzzle: None,
-                };
+                let pictures = Pictures::default();
+                let model = Model::new(&table, &pictures, Colours::default());
                 egui::Panel::right("panel").exact_size(width).show(
                     &mut root_ui(ui.ctx(), "board"),
                     |ui| {

@@ -4,7 +4,6 @@ use super::measure::{SIZES, is_seen, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Key, Vec2};
 use client::battle::Table;
-use client::opponent::Watching;
 use client::panels;
 use client::puzzles::{self, Choice, Face, Progress, Puzzling, Shelf};
 use client::screens::{Screen, pause};
@@ -100,15 +99,8 @@ fn panel_at(
     drawn(size, (table, puzzling), move |ui, (table, puzzling)| {
         let pictures = Pictures::default();
         let model = panels::Model {
-            table,
-            pictures: &pictures,
-            colours: Colours::default(),
-            thinking: None,
-            watching: Watching::default(),
-            analysis: None,
-            replaying: false,
-            strip: None,
             puzzle: Some(Face { puzzling, best: 2 }),
+            ..panels::Model::new(table, &pictures, Colours::default())
         };
         let wishes = egui::Panel::right("panel")
             .exact_size(width)
@@ -162,7 +154,7 @@ fn the_menu_leads_back_to_the_list() {
             .iter()
             .find(|(name, _)| name.contains("To the puzzles"));
         super::screens::press(&mut menu, leave.unwrap().1);
-        let wanted = pause::puzzle::Choice::Leave(Screen::Puzzles);
+        let wanted = pause::Choice::Leave(Screen::Puzzles);
         assert_eq!(menu.state().chosen, [wanted]);
     }
 }

@@ -7,7 +7,6 @@ use bevy_egui::egui::{self, Vec2, vec2};
 use client::battle::{Action, BattleSetup, Company as Sides, Entry, Seat, Standing, Table};
 use client::board::Layout;
 use client::online::{OnceMore, Rematch, Strip, Told};
-use client::opponent::Watching;
 use client::panels;
 use client::screens::{pause, result, table_result};
 use client::settings::{Colours, Settings};
@@ -106,15 +105,8 @@ fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), pa
     drawn(size, (table, strip), move |ui, (table, strip)| {
         let pictures = Pictures::default();
         let model = panels::Model {
-            table,
-            pictures: &pictures,
-            colours: Colours::default(),
-            thinking: None,
-            watching: Watching::default(),
-            replaying: false,
-            analysis: None,
             strip: Some(strip),
-            puzzle: None,
+            ..panels::Model::new(table, &pictures, Colours::default())
         };
         beside(ui, width, |ui| panels::side_panel(ui, &model))
     })

@@ -26,13 +26,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            puzzle::run.run_if(resource_exists::<Puzzling>),
             run.run_if(
-                not(lessons::goes_on)
-                    .and_then(not(resource_exists::<Session>))
-                    .and_then(not(resource_exists::<Puzzling>))
-                    .and_then(not(resource_exists::<Seated>))
-                    .and_then(not(resource_exists::<Room>)),
+                resource_exists::<Puzzling>.or_else(
+                    not(lessons::goes_on)
+                        .and_then(not(resource_exists::<Session>))
+                        .and_then(not(resource_exists::<Seated>))
+                        .and_then(not(resource_exists::<Room>)),
+                ),
             ),
             table::run.run_if(resource_exists::<Seated>.and_then(not(resource_exists::<Room>))),
             online::run.run_if(resource_exists::<Room>.and_then(not(campaign_here))),
@@ -53,7 +53,7 @@ fn stop_asking(mut asking: ResMut<Asking>) {
     asking.0 = false;
 }
 
-/// What can be chosen in a battle of its own.
+/// What can be chosen in a battle of its own, and in a puzzle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// On with the battle.
@@ -68,12 +68,17 @@ pub enum Choice {
 
 fn run(
     mut contexts: EguiContexts,
+    puzzling: Option<Res<Puzzling>>,
     mut settings: ResMut<Settings>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
 ) -> Result {
     let mut changed = settings.clone();
+    let show = match puzzling {
+        Some(_) => puzzle::show,
+        None => show,
+    };
     let choice = show(contexts.ctx_mut()?, &mut changed);
     if changed != *settings {
         *settings = changed;
@@ -203,40 +208,56 @@ impl Leave<'_> {
 
 /// Draws the menu.
 pub fn show(ctx: &egui::Context, settings: &mut Settings) -> Option<Choice> {
-    let opened = theme::just_opened(ctx, "pause menu");
-    theme::sheet(ctx, "pause", 340.0, |ui| {
-        ui.vertical_centered(|ui| theme::title(ui, words!("pause-paused")));
+    let back = (words!("pause-resume"), Choice::Resume);
+    let ways = [
+        (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
+        (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
+        (
+            icons::MAP_TRIFOLD,
+            words!("pause-new-battle"),
+            Choice::Leave(Screen::Setup),
+        ),
+        (
+            icons::HOUSE,
+            words!("pause-to-title"),
+            Choice::Leave(Screen::Title),
+        ),
+    ];
+    let title = words!("pause-paused");
+    column(ctx, ("pause", 340.0), title, back, ways, |ui| {
+        ui.add_space(4.0);
+        switches(ui, settings);
+    })
+}
+
+/// Draws a menu of one column, by its name and width: the way back, which has the keyboard at
+/// first, the other ways, and what `below` adds. Gives the way that was chosen.
+pub(crate) fn column<T: Copy, const N: usize>(
+    ctx: &egui::Context,
+    (name, width): (&str, f32),
+    title: String,
+    (back, leads_back): (String, T),
+    ways: [(&str, String, T); N],
+    below: impl FnOnce(&mut egui::Ui),
+) -> Option<T> {
+    let opened = theme::just_opened(ctx, name);
+    theme::sheet(ctx, name, width, |ui| {
+        ui.vertical_centered(|ui| theme::title(ui, title));
         ui.add_space(6.0);
-        let size = vec2(ui.available_width(), 42.0);
-        let resume = ui.add_sized(size, theme::primary(words!("pause-resume")));
+        let wide = ui.available_width();
+        let back = ui.add_sized(vec2(wide, 42.0), theme::primary(back));
         if opened {
-            resume.request_focus();
+            back.request_focus();
         }
-        let mut choice = resume.clicked().then_some(Choice::Resume);
-        for (icon, name, leads_to) in [
-            (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
-            (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
-            (
-                icons::MAP_TRIFOLD,
-                words!("pause-new-battle"),
-                Choice::Leave(Screen::Setup),
-            ),
-            (
-                icons::HOUSE,
-                words!("pause-to-title"),
-                Choice::Leave(Screen::Title),
-            ),
-        ] {
+        let mut choice = back.clicked().then_some(leads_back);
+        for (icon, name, leads_to) in ways {
             let text = RichText::new(format!("{icon}  {name}")).size(16.0);
-            if ui
-                .add_sized(vec2(size.x, 38.0), egui::Button::new(text))
-                .clicked()
-            {
+            let button = egui::Button::new(text);
+            if ui.add_sized(vec2(wide, 38.0), button).clicked() {
                 choice = Some(leads_to);
             }
         }
-        ui.add_space(4.0);
-        switches(ui, settings);
+        below(ui);
         choice
     })
 }
