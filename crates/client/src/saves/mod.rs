@@ -1,5 +1,6 @@
 //! Campaigns and games on the disk: saved after every command, listed, taken up, exported, imported.
 
+mod atomic;
 mod card;
 mod error;
 mod folder;
@@ -18,11 +19,11 @@ mod writer;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+pub(crate) use atomic::{write_private, write_whole};
 pub use card::{About, Against, Card, GameCard, Who, WorldCard, date_words, world_words};
 pub use error::SavesError;
 pub(crate) use error::in_words;
 pub use folder::{Folder, Listed, Opened, Slot};
-pub(crate) use folder::{write_private, write_whole};
 pub use hold::Hold;
 pub use keep::{keep_in, take_up};
 pub use kept::{Form, Kept};

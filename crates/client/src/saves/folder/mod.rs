@@ -2,27 +2,26 @@
 //! it ([`::campaign::save::file`]); `NAME.ron` tells of it without opening it, `NAME.png` shows it.
 //! Both can be lost: they are made anew from the save.
 
-use super::card::{About, Against, Card, Who, WorldCard};
+mod exchange;
+mod listing;
+
+pub use listing::Listed;
+
+use super::atomic::write_whole;
+use super::card::Card;
 use super::error::{SavesError, disk};
 use super::hold::{Elsewhere, Hold};
-use super::kept::Form;
 use super::kept::Kept;
 use super::names;
 use super::painting::Pixels;
 use super::picture;
-use super::reading::read;
-use super::shelf::Source;
 use crate::analysis::KeptReview;
 use crate::settings::store::data_folder;
-use ::campaign::save::file::{self, Loaded, OLDER};
+use ::campaign::save::file::{self, OLDER};
 use jiff::Timestamp;
-use rules::{Variant, capital};
 use std::fs;
-use std::io::{self, Write};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use tabletop::{Sitter, Sitting};
 
 /// Pixels along an edge of the picture of a save.
 const PICTURE: usize = 128;
@@ -32,19 +31,6 @@ const OPEN: &str = "open";
 
 /// The ending of what was found of a game.
 const REVIEW: &str = "review";
-
-/// One save in a list.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
-    /// Names its files.
-    pub stem: String,
-    /// What is told of it.
-    pub card: Card,
-    /// What it looks like.
-    pub picture: Option<Arc<Pixels>>,
-    /// Why it can't be opened, if that is known.
-    pub trouble: Option<String>,
-}
 
 /// A campaign or game that was opened.
 #[derive(Clone, Debug)]
@@ -102,117 +88,6 @@ impl Folder {
     /// The save of a stem.
     pub fn save_of(&self, stem: &str) -> PathBuf {
         self.file(stem, "json")
-    }
-
-    /// The stems of all saves, by name. A folder that is not there has none.
-    fn stems(&self) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(&self.0) {
-            Err(problem) if problem.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            other => other?,
-        };
-        let mut stems: Vec<String> = entries
-            .filter_map(|entry| {
-                let name = entry.ok()?.file_name().into_string().ok()?;
-                // Of a save that was lost, an older one may still be there.
-                let stem = name.strip_suffix(".json").or_else(|| {
-                    (1..=OLDER).find_map(|age| name.strip_suffix(&format!(".json.{age}")))
-                })?;
-                (!stem.is_empty()).then(|| stem.to_owned())
-            })
-            .collect();
-        stems.sort();
-        stems.dedup();
-        Ok(stems)
-    }
-
-    /// Every save, the last one first. What is lost beside a save is made anew.
-    ///
-    /// # Errors
-    /// Says in words why the folder can't be read.
-    pub fn list(&self) -> Result<Vec<Listed>, SavesError> {
-        let stems = self
-            .stems()
-            .map_err(|problem| disk(&words!("saves-not-listed"), problem))?;
-        let mut all: Vec<Listed> = stems
-            .into_iter()
-            .map(|stem| self.look_whatever_comes(stem))
-            .collect();
-        all.sort_by(|one, other| {
-            let key = |it: &Listed| (std::cmp::Reverse(it.card.saved), it.card.name.clone());
-            key(one).cmp(&key(other))
-        });
-        Ok(all)
-    }
-
-    /// [`Self::look`]; a save that breaks what reads it is listed, too, and the others with it.
-    fn look_whatever_comes(&self, stem: String) -> Listed {
-        let looked = catch_unwind(AssertUnwindSafe(|| self.look(stem.clone())));
-        looked.unwrap_or_else(|_| Listed {
-            card: unknown(&stem, self.saved_at(&stem)),
-            stem,
-            picture: None,
-            trouble: Some(words!("trust-save-breaks")),
-        })
-    }
-
-    fn look(&self, stem: String) -> Listed {
-        match self.card(&stem) {
-            Some(card) => Listed {
-                stem,
-                card,
-                picture: None,
-                trouble: None,
-            },
-            None => self.look_inside(stem, None),
-        }
-    }
-
-    /// What a save looks like; made anew if that is lost.
-    pub fn picture(&self, stem: &str) -> Option<Arc<Pixels>> {
-        let bytes = fs::read(self.file(stem, "png")).ok();
-        let picture = bytes.and_then(|bytes| picture::decode(&bytes));
-        match picture {
-            Some(picture) => Some(Arc::new(picture)),
-            None => self.look_inside(stem.to_owned(), self.card(stem)).picture,
-        }
-    }
-
-    /// What is told of a save, if that is not lost.
-    pub fn card(&self, stem: &str) -> Option<Card> {
-        let text = fs::read_to_string(self.file(stem, "ron")).ok()?;
-        Card::read(&text)
-    }
-
-    /// Opens a save whose card or picture is lost, and makes them anew.
-    fn look_inside(&self, stem: String, card: Option<Card>) -> Listed {
-        let saved = self.saved_at(&stem);
-        match file::load_with(&self.save_of(&stem), Kept::read) {
-            Ok(Loaded { content, .. }) => {
-                let name = card.map_or_else(|| content.usual_name(), |card| card.name);
-                let (card, picture) = (content.card(&name, saved), content.picture(PICTURE));
-                if let Err(problem) = self.write_beside(&stem, &card, &picture) {
-                    bevy::log::debug!("{problem}");
-                }
-                Listed {
-                    stem,
-                    card,
-                    picture: Some(Arc::new(picture)),
-                    trouble: None,
-                }
-            }
-            Err(problem) => Listed {
-                card: card.unwrap_or_else(|| unknown(&stem, saved)),
-                stem,
-                picture: None,
-                trouble: Some(capital(&problem.to_string())),
-            },
-        }
-    }
-
-    fn saved_at(&self, stem: &str) -> Timestamp {
-        let written = fs::metadata(self.save_of(stem)).and_then(|it| it.modified());
-        let then = written.ok().and_then(|time| Timestamp::try_from(time).ok());
-        then.unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
     /// A slot that nothing has yet for a campaign or game, called `name` if no other is.
@@ -406,135 +281,4 @@ impl Folder {
         self.save(&slot, &kept)?;
         Ok(slot)
     }
-
-    /// Keeps a campaign or game from anywhere as one more save.
-    ///
-    /// # Errors
-    /// Says in words what is wrong with it; nothing has changed then.
-    pub fn import(&self, from: &Source) -> Result<(Slot, Option<String>), SavesError> {
-        let read = read(from, None)?;
-        let slot = self.fresh_slot(&read.called(), &read.kept);
-        self.save(&slot, &read.kept)?;
-        Ok((slot, read.notice))
-    }
-
-    /// Opens a game or position from elsewhere. It is kept once anything is done in it.
-    ///
-    /// # Errors
-    /// Says in words what is wrong with it; nothing has changed then.
-    pub fn bring(
-        &self,
-        from: &Source,
-        variant: Variant,
-        sitters: &[Sitter],
-    ) -> Result<Opened, SavesError> {
-        let mut read = read(from, Some(variant))?;
-        if let Kept::Game(sitting) = &mut read.kept
-            && sitting.game().ending().is_none()
-        {
-            **sitting = Sitting::new(sitting.game().boxed(), sitters);
-        }
-        let slot = self.fresh_slot(&read.called(), &read.kept);
-        Ok(Opened {
-            kept: read.kept,
-            slot,
-            is_kept: false,
-            notice: read.notice,
-            hold: None,
-            look: false,
-            review: None,
-        })
-    }
-
-    /// A campaign or game as text for elsewhere: not what would tell a player of a game under way
-    /// what is hidden from him.
-    ///
-    /// # Errors
-    /// Says in words why not.
-    pub fn text(&self, stem: &str, form: Form) -> Result<String, SavesError> {
-        let (kept, name, _) = self.load(stem)?;
-        let saved = self.card(stem).map(|card| card.saved);
-        let saved = saved.and_then(|second| Timestamp::from_second(second).ok());
-        let saved = saved.unwrap_or_else(|| self.saved_at(stem));
-        kept.card(&name, saved).may_go_out()?;
-        let text = kept.text_as(form, saved);
-        text.map_err(|problem| SavesError::Unwritten { name, problem })
-    }
-
-    /// Writes a campaign or game into a file anywhere, in the form that the file's name asks for.
-    ///
-    /// # Errors
-    /// Says in words why not.
-    pub fn export(&self, stem: &str, path: &Path) -> Result<(), SavesError> {
-        let is_save = path.extension().is_some_and(|it| it == Form::Save.ending());
-        let usual = || self.card(stem).map(|card| Form::of(&card));
-        let form = if is_save { None } else { usual() };
-        let text = self.text(stem, form.unwrap_or(Form::Save))?;
-        write_whole(path, text.as_bytes()).map_err(|problem| {
-            let path = path.display().to_string();
-            disk(&words!("saves-not-written", path = path), problem)
-        })
-    }
-
-    /// Opens a file by its path: one of this folder as it is, any other as one more save.
-    ///
-    /// # Errors
-    /// Says in words what is wrong with it.
-    pub fn open_file(&self, path: &Path) -> Result<Opened, SavesError> {
-        let whole = |path: &Path| path.canonicalize().ok();
-        let inside = path
-            .parent()
-            .is_some_and(|parent| whole(parent).is_some() && whole(parent) == whole(&self.0));
-        let stem = path
-            .file_name()
-            .and_then(|name| name.to_str()?.strip_suffix(".json"));
-        match stem.filter(|_| inside) {
-            Some(stem) => self.open(stem),
-            None => {
-                let (slot, notice) = self.import(&Source::File(path.to_owned()))?;
-                let opened = self.open(&slot.stem)?;
-                Ok(Opened { notice, ..opened })
-            }
-        }
-    }
-}
-
-/// The card of a save of which nothing can be told.
-fn unknown(stem: &str, saved: Timestamp) -> Card {
-    Card {
-        name: stem.to_owned(),
-        saved: saved.as_second(),
-        about: About::Campaign(WorldCard {
-            round: 0,
-            turn: Who::White,
-            side: 8,
-            seed: 0,
-            opponent: Against::Computer(None),
-            fog: false,
-            barbarians: false,
-            in_battle: false,
-            won: None,
-        }),
-    }
-}
-
-/// Writes a file: either all of it is new afterwards or all of it is old.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
-}
-
-/// [`write_whole`] for what nobody else of this computer may read.
-pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut options = atomic_write_file::OpenOptions::new();
-    #[cfg(unix)]
-    {
-        use atomic_write_file::unix::OpenOptionsExt as _;
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600).preserve_mode(false);
-    }
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }
