@@ -86,6 +86,7 @@ keys-pause-key = Pause
 keys-number = Num { $key }
 keys-or = { $one } oder { $other }
 keys-to = { $first } bis { $last }
+keys-with-shift = Umschalt+{ $key }
 keys-with-words = { $words } ({ $key })
 keys-enter = Eingabe
 keys-enter-or = Eingabe oder { $key }

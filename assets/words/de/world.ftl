@@ -324,9 +324,7 @@ world-who-goes = Wer geht nach { $at }?
 world-all-go = Alle gehen.
 world-none-goes = Noch geht keiner.
 world-one-more = {piece-name} dazu
-world-one-more-key = {piece-name} dazu ({ $key })
 world-one-fewer = {piece-name} weg
-world-one-fewer-key = {piece-name} weg (Shift+{ $key })
 world-all-go-click = Alle gehen. Klick: niemand ({piece-name})
 world-add = {piece-name} hinzufügen
 world-of = { $picked } von { $able }
@@ -460,7 +458,7 @@ world-other-means = { $name } hat { $gold } Gold (+{ $income }), Heere von { $po
        *[other] { $resources } Ertragsorte
     }.
 world-nothing-left = Nichts ist mehr zu entscheiden: Beende deinen Zug.
-world-previous-todo = Vorheriges zu entscheiden (Shift+Tab)
+world-previous-todo = Vorheriges zu entscheiden (Umschalt+Tab)
 world-todo-hint = Heere mit Figuren, die noch ziehen könnten, Städte, die nichts bauen, und aufgehobene Befehle.
 world-next-todo = Nächstes zu entscheiden (Tab)
 world-set-aside = Beiseite

@@ -86,6 +86,7 @@ keys-pause-key = Pause
 keys-number = Num { $key }
 keys-or = { $one } or { $other }
 keys-to = { $first } to { $last }
+keys-with-shift = Shift+{ $key }
 keys-with-words = { $words } ({ $key })
 keys-enter = Enter
 keys-enter-or = Enter or { $key }

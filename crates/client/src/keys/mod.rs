@@ -20,7 +20,7 @@ pub use capture::Capture;
 pub use code::{Unusable, name_of, usable};
 pub use command::{Command, Place};
 pub(crate) use strokes::{Leaf, Pressed, Strokes};
-pub use tips::{KeyTip, pressed_in, tell, told, with_key};
+pub use tips::{KeyTip, pressed_in, tell, told, with_key, with_shift_key};
 
 use bevy::prelude::*;
 

@@ -59,6 +59,26 @@ fn names_of_several() {
     assert_eq!(keys.name(Command::Nearer), "+");
 }
 
+#[test]
+fn tips_name_the_keys_a_player_has() {
+    let ctx = bevy_egui::egui::Context::default();
+    let tips = |ctx| {
+        let point = Command::TurningPoint;
+        (
+            with_key(ctx, "Next", point),
+            with_shift_key(ctx, "Before", point),
+        )
+    };
+    assert_eq!(tips(&ctx), ("Next (T)".into(), "Before (Shift+T)".into()));
+    let mut keys = Keys::default();
+    keys.give(Command::TurningPoint, KeyJ);
+    tell(&ctx, &keys);
+    assert_eq!(tips(&ctx), ("Next (J)".into(), "Before (Shift+J)".into()));
+    keys.give(Command::Lines, KeyJ);
+    tell(&ctx, &keys);
+    assert_eq!(tips(&ctx), ("Next".into(), "Before".into()));
+}
+
 /// Every source of the game.
 fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -30,6 +30,18 @@ pub fn with_key(ctx: &egui::Context, words: &str, command: Command) -> String {
     }
 }
 
+/// [`with_key`] of a command that goes the other way with Shift held, such as `Turning point
+/// before (Shift+T)`.
+pub fn with_shift_key(ctx: &egui::Context, words: &str, command: Command) -> String {
+    match told(ctx).name(command) {
+        key if key.is_empty() => words.to_owned(),
+        key => {
+            let key = words!("keys-with-shift", key = key);
+            words!("keys-with-words", words = words, key = key)
+        }
+    }
+}
+
 /// Whether a command has just been given, as the interface has heard it.
 pub fn pressed_in(ui: &egui::Ui, command: Command) -> bool {
     let keys = told(ui.ctx());

@@ -2,11 +2,14 @@
 
 mod act;
 mod happening;
+mod job;
 mod news;
 mod offer;
 mod online;
 mod redo;
+mod sitter;
 mod spelling;
+mod take_back;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -16,75 +19,14 @@ mod online_tests;
 mod tests;
 
 pub use happening::{Act, Asking, Happening};
+pub use job::Job;
 use offer::Offer;
 use online::Online;
 pub use online::{Company, Sent, Wanted};
 use redo::Undone;
+pub use sitter::Sitter;
 
-use crate::{Choice, Export, Game, Look, Mind, Place, Player, Refused, Step, Verb, Viewer, WayOut};
-use engine::Level;
-use std::fmt;
-use std::str::FromStr;
-
-/// Who decides for a player.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    /// Somebody before this screen.
-    Human,
-    /// The computer.
-    Computer(Level),
-    /// Somebody, or a computer, at another screen.
-    Afar,
-}
-
-impl Sitter {
-    /// Whether it is a person.
-    pub fn is_human(self) -> bool {
-        self == Self::Human
-    }
-}
-
-/// `human`, or the computer's level, such as `club`.
-impl fmt::Display for Sitter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Human => f.write_str("human"),
-            Self::Computer(level) => write!(f, "{level}"),
-            Self::Afar => f.write_str("afar"),
-        }
-    }
-}
-
-impl FromStr for Sitter {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "human" => Ok(Self::Human),
-            level => level
-                .parse()
-                .map(Self::Computer)
-                .map_err(|problem| format!("{problem}, or human")),
-        }
-    }
-}
-
-/// What a computer player has to think about.
-#[derive(Clone, Debug)]
-pub struct Job {
-    /// To be given back with [`Act::Reply`].
-    pub version: u64,
-    /// For whom.
-    pub player: Player,
-    /// What he may know.
-    pub mind: Mind,
-    /// How well he plays.
-    pub level: Level,
-    /// Differs from decision to decision of a game, to vary the chance.
-    pub number: usize,
-    /// That he decides at all is hidden from who looks: neither a sign nor a pause may tell it.
-    pub is_secret: bool,
-}
+use crate::{Choice, Export, Game, Look, Place, Player, Refused, Step, Verb, Viewer, WayOut};
 
 /// A game as the people at one screen have it before them. Everything goes through
 /// [`Sitting::act`].
@@ -387,36 +329,6 @@ impl Sitting {
         all_human || self.game.computer_agrees()
     }
 
-    /// What the computer has to think about now.
-    pub fn job(&self) -> Option<Job> {
-        let player = self.decider()?;
-        match self.sitter(player) {
-            Sitter::Computer(level) if self.may_think() => self.job_for(player, level),
-            _ => None,
-        }
-    }
-
-    /// What is to be thought about for a hint.
-    pub fn hint_job(&self) -> Option<Job> {
-        let player = self.game.decider()?;
-        self.job_for(player, Level::Master)
-    }
-
-    fn job_for(&self, player: Player, level: Level) -> Option<Job> {
-        Some(Job {
-            version: self.version,
-            player,
-            mind: self.game.mind(player)?,
-            level,
-            number: self.game.log().len(),
-            is_secret: self
-                .game
-                .look(self.viewer(), self.game.len())
-                .turn
-                .is_none(),
-        })
-    }
-
     /// Whether a hint can be had now.
     ///
     /// # Errors
@@ -430,70 +342,6 @@ impl Sitting {
             return Err(Refused::NoHints);
         }
         Ok(())
-    }
-
-    /// Whether anything can be taken back now.
-    ///
-    /// # Errors
-    /// Says why not.
-    pub fn can_take_back(&self) -> Result<(), Refused> {
-        if self.is_online() {
-            return self.may_ask_to_take_back();
-        }
-        self.take_back_to().map(|_| ())
-    }
-
-    /// Against computers to the person's own last decision; between people to the last of all.
-    fn take_back_to(&self) -> Result<usize, Refused> {
-        self.may_undo()?;
-        if self.is_handed_over() {
-            return self.take_back_own();
-        }
-        let tries = self.humans().map(|player| self.game.take_back_to(player));
-        let mut best = Err(Refused::NothingToTakeBack);
-        for found in tries {
-            best = match (best, found) {
-                (Ok(one), Ok(other)) => Ok(usize::max(one, other)),
-                (Err(_), found) => found,
-                (found, Err(_)) => found,
-            };
-        }
-        best
-    }
-
-    /// Whether anybody may take back or do again now.
-    fn may_undo(&self) -> Result<(), Refused> {
-        if !self.is_online() && self.sitters.contains(&Sitter::Afar) {
-            // Of a game that was played between screens there is only the record.
-            return Err(Refused::Over);
-        }
-        if self.curtain().is_some() {
-            return Err(Refused::Curtain);
-        }
-        if self.only_computers() {
-            return Err(Refused::OnlyComputers);
-        }
-        if self.offer.is_some() {
-            return Err(Refused::QuestionOpen);
-        }
-        match self.is_live() {
-            true => Ok(()),
-            false => Err(Refused::LookingBack),
-        }
-    }
-
-    /// Where people have secrets from each other, only what he has done himself and nobody has
-    /// answered.
-    fn take_back_own(&self) -> Result<usize, Refused> {
-        if self.game.ending().is_some() {
-            return Err(Refused::Unseen);
-        }
-        let player = self.shown_to.ok_or(Refused::NothingToTakeBack)?;
-        let to = self.game.take_back_to(player)?;
-        match self.game.others_acted_since(player, to) {
-            true => Err(Refused::OthersActed),
-            false => Ok(to),
-        }
     }
 
     /// Who decides, if it is a person who looks at the present with no curtain before him.

@@ -1,5 +1,6 @@
 use super::*;
 use crate::{Ending, Point, open};
+use engine::Level;
 use rules::{Square, Variant};
 
 const PLAYERS: [Player; 2] = [Player(0), Player(1)];

@@ -1,5 +1,6 @@
 use super::*;
 use crate::{Point, open};
+use engine::Level;
 use rules::{Square, Variant};
 
 fn chess(start: &str, sitters: &[Sitter]) -> Sitting {

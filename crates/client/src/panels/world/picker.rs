@@ -4,7 +4,7 @@ use super::model::{Model, Wish};
 use super::words::{Weight, forecast_words};
 use crate::called;
 use crate::campaign::{Act, Picking, Way};
-use crate::keys::{Command as Key, KeyTip};
+use crate::keys::{Command as Key, KeyTip, with_key, with_shift_key};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::theme::{heading, note, palette, primary, with_reason};
@@ -51,7 +51,8 @@ fn counter(
     const WIDTH: f32 = 58.0;
     let (picked, able) = (picking.picked.count(piece), picking.able.count(piece));
     let name = called::piece(piece);
-    let key = Army::ORDER.iter().position(|it| *it == piece).unwrap_or(0) + 1;
+    let place = Army::ORDER.iter().position(|it| *it == piece).unwrap_or(0);
+    let key = Key::NUMBERS[place];
     ui.vertical(|ui| {
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = vec2(2.0, 3.0);
@@ -74,7 +75,7 @@ fn counter(
         let (next, hover) = if picked < able {
             (
                 picked + 1,
-                words!("world-one-more-key", piece = name, key = key),
+                with_key(ui.ctx(), &words!("world-one-more", piece = name), key),
             )
         } else {
             (0, words!("world-all-go-click", piece = name))
@@ -90,23 +91,15 @@ fn counter(
         ui.horizontal(|ui| {
             let half = vec2((WIDTH - 2.0) / 2.0, 26.0);
             let response = with_reason(ui, Button::new(icon::MINUS).min_size(half), fewer);
-            let hover = words!("world-one-fewer-key", piece = name, key = key);
-            if named(
-                response.on_hover_text(&hover),
-                &words!("world-one-fewer", piece = name),
-            )
-            .clicked()
-            {
+            let fewer = words!("world-one-fewer", piece = name);
+            let hover = with_shift_key(ui.ctx(), &fewer, key);
+            if named(response.on_hover_text(hover), &fewer).clicked() {
                 wishes.push(Wish::Act(Act::Pick(piece, picked.saturating_sub(1))));
             }
             let response = with_reason(ui, Button::new(icon::PLUS).min_size(half), more);
-            let hover = words!("world-one-more-key", piece = name, key = key);
-            if named(
-                response.on_hover_text(&hover),
-                &words!("world-one-more", piece = name),
-            )
-            .clicked()
-            {
+            let more = words!("world-one-more", piece = name);
+            let hover = with_key(ui.ctx(), &more, key);
+            if named(response.on_hover_text(hover), &more).clicked() {
                 wishes.push(Wish::Act(Act::Pick(piece, picked + 1)));
             }
         });

@@ -1,5 +1,8 @@
 //! The screens around a campaign: setting one up, the saves, the menu, the end.
 
+mod layout;
+mod list_of_saves;
+
 use super::measure::{everywhere, pressable};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
 use bevy_egui::egui::accesskit::Role;
@@ -186,71 +189,6 @@ fn replay_at(size: Vec2) -> Drawn<(Replay, ShownSpeed), ()> {
     })
 }
 
-const TABS: [Tab; 3] = [Tab::Course, Tab::Battles, Tab::Deeds];
-
-#[test]
-fn nothing_is_cut_or_overlaps_around_a_campaign() {
-    let second_person = CampaignSetup {
-        large: true,
-        seed: u32::MAX,
-        barbarians: true,
-        opponent: Seat::Human,
-        ..CampaignSetup::default()
-    };
-    for (size, _speaking) in everywhere() {
-        well("title", size, &title_at(size));
-        for model in [CampaignSetup::default(), second_person.clone()] {
-            well("campaign set-up", size, &setup_at(size, model));
-        }
-        well("no saves", size, &saves_at(size, Vec::new(), ""));
-        // Three fit: a list that is scrolled is cut by its edge.
-        let few = || shelf().into_iter().take(3).collect();
-        for chosen in ["first", "over", "damaged"] {
-            well("saves", size, &saves_at(size, few(), chosen));
-        }
-        well("menu", size, &menu_at(size, None, true));
-        well("copy", size, &menu_at(size, Some("Taken"), false));
-        for tab in TABS {
-            well(&format!("{tab:?}"), size, &report_at(size, tab));
-        }
-        well("replay", size, &replay_at(size));
-        let waiting = drawn(size, (), |ui, ()| {
-            waiting::show(ui.ctx(), "Opening the campaign…", true).then_some(())
-        });
-        well("waiting", size, &waiting);
-    }
-}
-
-#[test]
-fn tab_reaches_everything_around_a_campaign() {
-    all_reached("title", title_at(LEAST));
-    all_reached("set-up", setup_at(LEAST, CampaignSetup::default()));
-    let few = shelf().into_iter().take(3).collect();
-    all_reached("saves", saves_at(USUAL, few, "first"));
-    all_reached("menu", menu_at(USUAL, None, true));
-    all_reached("copy", menu_at(USUAL, Some("Mine"), false));
-    all_reached("battles", report_at(USUAL, Tab::Battles));
-    all_reached("replay", replay_at(USUAL));
-}
-
-#[test]
-fn everything_around_a_campaign_has_a_name() {
-    for (name, buttons) in [
-        (
-            "set-up",
-            pressable(&setup_at(USUAL, CampaignSetup::default())),
-        ),
-        ("saves", pressable(&saves_at(USUAL, shelf(), "first"))),
-        ("menu", pressable(&menu_at(USUAL, None, true))),
-        ("report", pressable(&report_at(USUAL, Tab::Battles))),
-        ("replay", pressable(&replay_at(USUAL))),
-    ] {
-        for (label, place) in buttons {
-            assert!(!label.trim().is_empty(), "{name}: nameless at {place:?}");
-        }
-    }
-}
-
 fn enter<M: 'static, C: Clone + 'static>(mut screen: Drawn<M, C>) -> Vec<C> {
     screen.key_press(Key::Enter);
     screen.run_steps(3);
@@ -294,66 +232,6 @@ fn a_campaign_is_set_up_by_clicks() {
     let dice = setup.get_by_label_contains("Another").rect();
     press(&mut setup, dice);
     assert_ne!(setup.state().model.seed, expected.seed);
-}
-
-#[test]
-fn saves_are_worked_by_clicks_and_keys() {
-    let mut list = saves_at(USUAL, shelf(), "first");
-    click(&mut list, "Over");
-    list.key_press(Key::PageDown);
-    list.run_steps(2);
-    list.key_press(Key::Delete);
-    list.run_steps(2);
-    let chosen = list.state().chosen.clone();
-    let over = || "over".to_owned();
-    assert_eq!(chosen[0], saves::Choice::Choose(over()));
-    assert_eq!(chosen[1], saves::Choice::Choose(over()), "the next one");
-    assert_eq!(chosen[2], saves::Choice::Delete);
-    let mut over_screen = saves_at(USUAL, shelf(), "over");
-    click(&mut over_screen, "Look back");
-    let open = saves::Choice::Open(over());
-    assert_eq!(over_screen.state().chosen, [open]);
-    assert_eq!(
-        enter(saves_at(USUAL, shelf(), "damaged")),
-        [],
-        "it says why"
-    );
-}
-
-#[test]
-fn a_save_is_not_deleted_without_being_asked() {
-    let ask = |size: Vec2| {
-        let question = saves::Question::Delete {
-            stems: vec!["first".into()],
-            name: "The Two Thrones of Thalumber (102)".into(),
-        };
-        drawn(size, question, |ui, question| question.show(ui.ctx(), &[]))
-    };
-    for (size, _speaking) in everywhere() {
-        well("delete", size, &ask(size));
-    }
-    assert!(matches!(enter(ask(USUAL))[..], [None]), "Enter keeps it");
-    let mut sure = ask(USUAL);
-    click(&mut sure, "Delete it");
-    let wish = sure.state().chosen.last().cloned().flatten();
-    assert!(matches!(wish, Some(client::saves::Wish::Delete(stems)) if stems == ["first"]));
-}
-
-#[test]
-fn a_name_is_typed_and_a_bad_one_is_refused() {
-    let mut sheet = menu_at(USUAL, Some("Taken"), false);
-    sheet.get_by_label_contains("is called Taken already");
-    sheet.key_press(Key::Enter);
-    sheet.run_steps(2);
-    assert!(sheet.state().chosen.is_empty());
-    let mut sheet = menu_at(USUAL, Some("Mine"), false);
-    sheet.key_press(Key::Enter);
-    sheet.run_steps(2);
-    assert_eq!(sheet.state().chosen, [menu::Choice::Copy("Mine".into())]);
-    let mut sheet = menu_at(USUAL, Some("Mine"), false);
-    sheet.key_press(Key::Escape);
-    sheet.run_steps(2);
-    assert_eq!(sheet.state().chosen, [menu::Choice::NoCopy]);
 }
 
 #[test]

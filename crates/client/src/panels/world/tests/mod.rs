@@ -1,5 +1,8 @@
 //! The map's panels as a person uses them, drawn without a window.
 
+mod log;
+mod questions;
+
 use super::*;
 use crate::battle::Seat;
 use crate::campaign::{Act, Feed, Online, Question, Session};
@@ -149,63 +152,6 @@ const MEETING: &str = "capital white a4\ncapital black h4\ncity white b6\nmine -
     army white b4 1R2N5P\narmy black c5 2N3P\ngold white 4\nfog off\n";
 
 #[test]
-fn the_picker_starts_at_nobody_and_counts() {
-    let mut seen = Seen::new(MEETING);
-    seen.act(Act::Select(square("b4")));
-    seen.act(Act::Touch(square("c5")));
-    let mut harness = drawn(seen);
-    assert!(tells(&harness, "Who goes to c5?"));
-    assert!(tells(&harness, "0 of 5") && tells(&harness, "0 of 1"));
-    assert!(dull(&harness, "Attack") && dull(&harness, "One Pawn fewer"));
-    click(&mut harness, "Add a Pawn");
-    click(&mut harness, "One Pawn more");
-    click(&mut harness, "One Knight more");
-    click(&mut harness, "One Pawn fewer");
-    assert!(tells(&harness, "1 of 5") && tells(&harness, "1 of 2"));
-    assert!(tells(&harness, "4 against 9: far weaker"));
-    click(&mut harness, "March all");
-    assert!(tells(&harness, "16 against 9: stronger"));
-    assert!(dull(&harness, "March all") && dull(&harness, "One Rook more"));
-    click(&mut harness, "Add a Rook");
-    assert!(tells(&harness, "0 of 1"), "full, a kind begins again");
-    click(&mut harness, "Nobody");
-    assert!(tells(&harness, "0 of 5") && dull(&harness, "Attack"));
-    assert!(why(&mut harness, "Attack", "Choose who goes first."));
-    click(&mut harness, "Cancel");
-    assert_eq!(harness.state().session.question(), None);
-}
-
-#[test]
-fn those_who_were_picked_go() {
-    let mut seen = Seen::new(MEETING);
-    seen.act(Act::Select(square("b4")));
-    seen.act(Act::Touch(square("c3")));
-    let mut harness = drawn(seen);
-    click(&mut harness, "Add a Knight");
-    assert!(tells(&harness, "Takes the mine: +2 gold a turn"));
-    click(&mut harness, "March");
-    let view = harness.state().session.view();
-    let there = view.army(square("c3")).expect("an army").total();
-    assert_eq!(there.to_string(), "1N");
-    assert_eq!(harness.state().session.question(), None);
-}
-
-#[test]
-fn a_ride_chooses_its_way() {
-    let world = "capital white a4\ncapital black h4\nmine - c5\narmy white b4 3N\nfog off\n";
-    let mut seen = Seen::new(world);
-    seen.act(Act::Select(square("b4")));
-    seen.act(Act::Touch(square("d5")));
-    let mut harness = drawn(seen);
-    click(&mut harness, "c5");
-    click(&mut harness, "Ride all");
-    click(&mut harness, "Ride");
-    let view = harness.state().session.view();
-    assert_eq!(view.own.resources, 1, "the mine on the way was taken");
-    assert!(view.army(square("d5")).is_some());
-}
-
-#[test]
 fn a_city_offers_what_it_can_pay() {
     let mut seen = Seen::new(MEETING);
     seen.act(Act::Select(square("b6")));
@@ -282,30 +228,6 @@ fn the_to_do_line_counts_and_cycles() {
 }
 
 #[test]
-fn the_end_of_the_turn_asks_once_and_lists_what_is_left() {
-    let mut harness = drawn(Seen::new(MEETING));
-    click(&mut harness, "End turn");
-    assert_eq!(
-        harness.state().session.question(),
-        Some(Question::EndTurn(3))
-    );
-    assert!(harness.get_by_label("Look at them").is_focused());
-    harness.key_press(egui::Key::Enter);
-    harness.run_steps(4);
-    assert!(
-        harness.state().session.selected().is_some(),
-        "Enter ends nothing"
-    );
-    click(&mut harness, "End turn");
-    click(&mut harness, "b6: city");
-    assert_eq!(harness.state().session.selected(), Some(square("b6")));
-    click(&mut harness, "End turn");
-    click(&mut harness, "End turn anyway");
-    assert_eq!(harness.state().session.view().turn, Color::Black);
-    assert!(dull(&harness, "End turn"));
-}
-
-#[test]
 fn what_does_not_work_says_why() {
     let mut harness = drawn(Seen::new(MEETING));
     assert!(why(&mut harness, "Undo", "Nothing can be taken back"));
@@ -335,135 +257,6 @@ fn what_others_do_can_be_hurried_or_skipped() {
     harness.run_steps(4);
     assert!(tells(&harness, "Black moves…"), "it thinks");
     assert!(harness.query_by_label("Skip").is_none());
-}
-
-#[test]
-fn hold_or_sally_tells_the_attackers_and_what_each_means() {
-    let world = "capital white a4\ncapital black h4\narmy white a4 1R4P\n\
-        turn black 3\npending defend b4 a4 1Q2P\narmy black h4 1P\nfog off\n";
-    let mut harness = drawn(Seen::new(world));
-    assert_eq!(harness.state().session.viewer(), Color::White);
-    assert!(tells(&harness, "Your walls on a4 are attacked"));
-    assert!(tells(&harness, "It is for you to decide."));
-    assert!(tells(&harness, "Black attacks, 11 points"));
-    assert!(tells(&harness, "You defend, 9 points"));
-    assert!(harness.get_by_label("Hold the walls").is_focused());
-    click(&mut harness, "Sally out");
-    assert!(harness.state().wishes.contains(&Wish::say(Command::Sally)));
-    assert!(tells(&harness, "Battle on a4") && tells(&harness, "on open ground"));
-    click(&mut harness, "Fight on the board");
-    assert!(harness.state().wishes.contains(&Wish::Act(Act::Fight)));
-    assert!(!dull(&harness, "Resolve"), "whoever is to move");
-}
-
-#[test]
-fn a_battle_that_waits_is_fought_or_resolved() {
-    let mut seen = Seen::new(MEETING);
-    seen.act(Act::Select(square("b4")));
-    seen.act(Act::Touch(square("c5")));
-    seen.act(Act::PickAll);
-    seen.act(Act::Go);
-    let mut harness = drawn(seen);
-    assert!(tells(&harness, "You attack, 16 points"));
-    assert!(tells(&harness, "Black defends, 9 points"));
-    click(&mut harness, "Resolve");
-    assert_eq!(harness.state().session.wanted(), Some(Command::Resolve));
-    assert!(!tells(&harness, "Battle on c5"), "it is being worked out");
-}
-
-#[test]
-fn a_landing_offers_its_squares() {
-    let world = "capital white a4\ncapital black h4\narmy black e5 1Q2P\nfog off\n\
-        turn black 3\npending land white e5 2P\n";
-    let mut harness = drawn(Seen::new(world));
-    assert!(tells(&harness, "Choose where your army lands"));
-    click(&mut harness, "c3");
-    let view = harness.state().session.view();
-    assert!(view.army(square("c3")).is_some());
-}
-
-/// Lines of the log as they are told.
-fn lines(seen: &mut Seen, filter: Filter, hidden: usize) -> Vec<String> {
-    seen.log.follow(&seen.session, filter, hidden);
-    seen.log.rows().iter().map(|row| row.text.clone()).collect()
-}
-
-#[test]
-fn the_log_tells_in_words_and_filters() {
-    let mut seen = Seen::new(MEETING.replace("army black c5 2N3P\n", "").as_str());
-    for text in ["march b4 c3 2P", "build b6 N", "rally b4 b7 1R"] {
-        let command = Command::parse(text, ::campaign::Size::Small).expect("a command");
-        seen.act(Act::Say(command));
-    }
-    let all = lines(&mut seen, Filter::All, 0);
-    assert_eq!(
-        all,
-        [
-            "Round 1: You",
-            "You march: b4 to c3, 2 Pawns.",
-            "You take an unclaimed mine on c3.",
-            "You begin a Knight on b6.",
-            "Rally point: b4 to b7, 1 Rook.",
-        ]
-    );
-    let marches = lines(&mut seen, Filter::Only(Topic::March), 0);
-    assert_eq!(marches.len(), 2);
-    assert_eq!(lines(&mut seen, Filter::Only(Topic::City), 0).len(), 3);
-    assert!(lines(&mut seen, Filter::Only(Topic::Battle), 0).is_empty());
-    assert_eq!(
-        lines(&mut seen, Filter::All, 2).len(),
-        3,
-        "not ahead of the map"
-    );
-    assert_eq!(lines(&mut seen, Filter::All, 0), all);
-    seen.act(Act::Undo);
-    assert_eq!(lines(&mut seen, Filter::All, 0).len(), 4);
-}
-
-/// What a kingdom does not hear of is in none of its lines, whatever happens unseen.
-#[test]
-fn the_log_keeps_the_secrets_of_the_fog() {
-    let told = |black: &str| {
-        let world = format!(
-            "capital white a4\ncapital black h4\narmy white b4 2P\narmy black {black}\n\
-             opponent computer\nturn black 2\n"
-        );
-        let mut seen = Seen::new(&world);
-        assert_eq!(seen.session.viewer(), Color::White);
-        for text in ["march g4 g5 1P", "build h4 N", "end"] {
-            let command = Command::parse(text, ::campaign::Size::Small).expect("a command");
-            let done = seen.session.apply(&command, &mut NoBattles, &mut seen.feed);
-            done.unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        }
-        lines(&mut seen, Filter::All, 0)
-    };
-    let lines = told("g4 3P");
-    assert_eq!(lines, told("g4 1Q1P"));
-    assert!(
-        lines.iter().any(|line| line.contains("Income")),
-        "{lines:?}"
-    );
-    assert!(
-        !lines.iter().any(|line| line.contains("Black")),
-        "{lines:?}"
-    );
-}
-
-#[test]
-fn a_line_of_the_log_leads_to_its_place_and_keeps_the_log() {
-    let mut seen = Seen::new(MEETING);
-    seen.act(Act::Say(
-        Command::parse("march b4 b5 all", ::campaign::Size::Small).unwrap(),
-    ));
-    seen.drawer.tab = Tab::Log;
-    let mut harness = drawn(seen);
-    harness.get_by_label_contains("You march").click();
-    harness.run_steps(4);
-    let wishes = &harness.state().wishes;
-    assert!(matches!(wishes.last(), Some(Wish::Show(_))), "{wishes:?}");
-    click(&mut harness, "Cities");
-    assert_eq!(harness.state().drawer.filter, Filter::Only(Topic::City));
-    assert!(!tells(&harness, "You march"));
 }
 
 #[test]
@@ -501,38 +294,6 @@ fn folded_away_the_panel_leaves_what_is_needed() {
     click(&mut harness, "End turn anyway");
     click(&mut harness, "Open the log");
     assert!(harness.state().drawer.open && harness.state().drawer.tab == Tab::Log);
-}
-
-#[test]
-fn long_logs_draw_only_what_is_in_sight() {
-    let mut seen = Seen::new("capital white a4\ncapital black h4\narmy white b4 1P\n");
-    seen.drawer.tab = Tab::Log;
-    for round in 0..600 {
-        for text in [
-            if round % 2 == 0 {
-                "march b4 b5 all"
-            } else {
-                "march b5 b4 1P"
-            },
-            "end",
-        ] {
-            let command = Command::parse(text, ::campaign::Size::Small).expect("a command");
-            let done = seen.session.apply(&command, &mut NoBattles, &mut seen.feed);
-            done.unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        }
-        let done = seen
-            .session
-            .apply(&Command::End, &mut NoBattles, &mut seen.feed);
-        done.expect("Black ends");
-    }
-    let mut harness = drawn(seen);
-    harness.run_steps(20);
-    let rows = harness.state().log.rows().len();
-    assert!(rows > 1500, "{rows}");
-    let marches = harness.query_all_by_label_contains("You march").count();
-    assert!((1..60).contains(&marches), "{marches}");
-    assert!(tells(&harness, "Round 601"), "the newest is in sight");
-    assert!(!tells(&harness, "Round 2:"));
 }
 
 #[test]
