@@ -7,6 +7,7 @@ use rules::battle::{Army, Position, Terrain, deploy};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use tabletop::Sitter;
 use words::Key;
 
 /// Who decides for a side.
@@ -51,6 +52,27 @@ impl FromStr for Seat {
             _ => Err(format!(
                 "'{text}' is neither human nor computer and a level"
             )),
+        }
+    }
+}
+
+/// What a table of the other games calls it.
+impl From<Sitter> for Seat {
+    fn from(sitter: Sitter) -> Self {
+        match sitter {
+            Sitter::Human => Self::Human,
+            Sitter::Computer(level) => Self::Computer(level),
+            Sitter::Afar => Self::Afar,
+        }
+    }
+}
+
+impl From<Seat> for Sitter {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::Human => Self::Human,
+            Seat::Computer(level) => Self::Computer(level),
+            Seat::Afar => Self::Afar,
         }
     }
 }

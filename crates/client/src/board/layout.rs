@@ -144,11 +144,6 @@ impl Layout {
         self.board.width() / 8.0
     }
 
-    /// Left, top and edge of the 64 squares in the window.
-    pub fn window_square(&self) -> [f32; 3] {
-        [self.board.min.x, self.board.min.y, self.board.width()]
-    }
-
     /// Column from the left and row from the top.
     fn cell(&self, square: Square) -> (u8, u8) {
         let (file, rank) = (square.file(), square.rank());

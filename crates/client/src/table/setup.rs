@@ -141,26 +141,6 @@ pub fn again(sitting: &Sitting, seed: u32) -> Result<Sitting, Refused> {
     Ok(again)
 }
 
-impl From<Sitter> for Seat {
-    fn from(sitter: Sitter) -> Self {
-        match sitter {
-            Sitter::Human => Self::Human,
-            Sitter::Computer(level) => Self::Computer(level),
-            Sitter::Afar => Self::Afar,
-        }
-    }
-}
-
-impl From<Seat> for Sitter {
-    fn from(seat: Seat) -> Self {
-        match seat {
-            Seat::Human => Self::Human,
-            Seat::Computer(level) => Self::Computer(level),
-            Seat::Afar => Self::Afar,
-        }
-    }
-}
-
 /// The text form of a set-up: what cannot be read is as usual.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]

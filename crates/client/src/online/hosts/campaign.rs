@@ -11,7 +11,6 @@ use ::campaign::{Command, Side};
 use bevy::prelude::*;
 use protocol::{Act, CampaignTable, What};
 use rules::Color as Kingdom;
-use tabletop::Sitter;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -71,11 +70,7 @@ fn kingdom(player: u8) -> Kingdom {
 /// Who plays along, as the room has it.
 fn online_of(room: &Room, table: &CampaignTable) -> Option<Online> {
     let arbiter = room.arbiter()?;
-    let seat = |side| match room.sitter(number(side)) {
-        Sitter::Human => Seat::Human,
-        Sitter::Computer(level) => Seat::Computer(level),
-        Sitter::Afar => Seat::Afar,
-    };
+    let seat = |side| Seat::from(room.sitter(number(side)));
     let seats = [Side::White, Side::Black, Side::Rogue].map(seat);
     let own = seats.iter().position(|seat| seat.is_human());
     let won = table.campaign().state().won();

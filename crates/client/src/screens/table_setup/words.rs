@@ -1,6 +1,6 @@
 //! What the set-up of the other games says.
 
-use crate::battle::Seat;
+use crate::screens::setup;
 use crate::table::TableSetup;
 use rules::Variant;
 use rules::european::Nation;
@@ -87,12 +87,7 @@ pub fn pairing(setup: &TableSetup) -> String {
 
 /// What to expect of who sits there.
 pub fn seat_note(sitter: Sitter) -> String {
-    let seat = match sitter {
-        Sitter::Human => Seat::Human,
-        Sitter::Computer(level) => Seat::Computer(level),
-        Sitter::Afar => Seat::Afar,
-    };
-    crate::screens::setup::words::seat_note(seat)
+    setup::words::seat_note(sitter.into())
 }
 
 /// Whether the game can begin.
