@@ -134,7 +134,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Watching>()
         .add_message::<MoveNow>()
         .add_message::<PauseWatching>()
-        .add_systems(OnEnter(Screen::Battle), sit_down.after(battle::begin))
+        .add_systems(
+            OnEnter(Screen::Battle),
+            sit_down
+                .after(battle::begin)
+                .run_if(resource_exists::<Table>),
+        )
         .add_systems(OnExit(Screen::Battle), stand_up)
         .add_systems(
             Update,
@@ -156,9 +161,8 @@ fn sit_down(
     mut thinking: ResMut<Thinking>,
     mut watching: ResMut<Watching>,
     seed: Res<Seed>,
-    table: Option<Res<Table>>,
+    table: Res<Table>,
 ) {
-    let Some(table) = table else { return };
     let setup = table.setup();
     thinking.drop_it();
     // A campaign goes the same way again from the same save.

@@ -90,7 +90,8 @@ pub fn keep_in(app: &mut App, folder: Option<Folder>) {
                 keep_campaign.run_if(resource_exists::<Session>.and_then(not(lessons::goes_on))),
                 keep_game.run_if(not(resource_exists::<Session>).and_then(not(lessons::goes_on))),
                 tell_problems,
-            ),
+            )
+                .run_if(resource_exists::<Keeper>),
         )
         .add_systems(Last, finish);
     for screen in [Screen::Table, Screen::Battle] {
@@ -199,12 +200,11 @@ fn show_opened(
 fn keep_campaign(
     session: Res<Session>,
     slot: Option<Res<Slot>>,
-    keeper: Option<ResMut<Keeper>>,
+    mut keeper: ResMut<Keeper>,
     settings: Option<ResMut<Settings>>,
     shelf: Res<Shelf>,
     mut commands: Commands,
 ) {
-    let Some(mut keeper) = keeper else { return };
     if session.is_online() {
         let over = session.winner().is_some() && !session.looks_on();
         return keeper.keep_room(over, &shelf, || {
@@ -226,12 +226,11 @@ fn keep_game(
     seated: Option<Res<Seated>>,
     table: Option<Res<Table>>,
     slot: Option<Res<Slot>>,
-    keeper: Option<ResMut<Keeper>>,
+    mut keeper: ResMut<Keeper>,
     settings: Option<ResMut<Settings>>,
     shelf: Res<Shelf>,
     mut commands: Commands,
 ) {
-    let Some(mut keeper) = keeper else { return };
     let slot = slot.as_deref();
     if let Some(seated) = seated {
         let sitting = &seated.0;
@@ -375,8 +374,8 @@ fn leave_slot(mut commands: Commands, mut shelf: ResMut<Shelf>, keeper: Option<R
     shelf.wish(Wish::List);
 }
 
-fn tell_problems(keeper: Option<Res<Keeper>>, mut notices: ResMut<Notices>) {
-    if let Some(problem) = keeper.and_then(|keeper| keeper.writer.take_problem()) {
+fn tell_problems(keeper: Res<Keeper>, mut notices: ResMut<Notices>) {
+    if let Some(problem) = keeper.writer.take_problem() {
         notices.push(problem);
     }
 }

@@ -17,8 +17,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) fn plugin(app: &mut App) {
     keep_in(app, store::folder());
-    app.add_systems(Startup, ask_system)
-        .add_systems(Update, hear_system.before(keep));
+    app.add_systems(Startup, ask_system).add_systems(
+        Update,
+        hear_system.before(keep).run_if(resource_exists::<Answer>),
+    );
 }
 
 /// Reads the settings of a folder and keeps them there from now on; without one nothing is kept.
@@ -128,11 +130,10 @@ fn ask_system(mut commands: Commands) {
 
 fn hear_system(
     mut commands: Commands,
-    answer: Option<Res<Answer>>,
+    answer: Res<Answer>,
     mut settings: ResMut<Settings>,
     mut keeper: ResMut<Keeper>,
 ) {
-    let Some(answer) = answer else { return };
     let heard = answer
         .0
         .lock()

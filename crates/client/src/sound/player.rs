@@ -33,8 +33,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 load_late,
                 play_effects,
-                change_background,
-                change_music,
+                (change_background, change_music).run_if(resource_exists::<Library>),
                 rest_unfocused,
             )
                 .chain(),
@@ -225,13 +224,12 @@ const COVERED: f32 = 0.4;
 fn change_background(
     ambience: Res<Ambience>,
     overlay: Option<Res<State<Overlay>>>,
-    library: Option<Res<Library>>,
+    library: Res<Library>,
     settings: Res<Settings>,
     background: Res<AudioChannel<Background>>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut heard: Local<HashMap<Surroundings, Heard>>,
 ) {
-    let Some(library) = library else { return };
     let covered = overlay.is_some_and(|it| *it.get() != Overlay::None);
     let all = if covered { COVERED } else { 1.0 };
     for kind in Surroundings::ALL {
@@ -256,13 +254,12 @@ fn change_background(
 /// One piece of music goes over into the other.
 fn change_music(
     tune: Res<Tune>,
-    library: Option<Res<Library>>,
+    library: Res<Library>,
     settings: Res<Settings>,
     music: Res<AudioChannel<Music>>,
     mut instances: ResMut<Assets<AudioInstance>>,
     mut heard: Local<Option<(Tune, Heard)>>,
 ) {
-    let Some(library) = library else { return };
     let gain = library.gain(tune.name());
     let loud = decibels(&settings.volumes, settings.volumes.music, gain);
     if let Some((_, now)) = heard.as_mut().filter(|(now, _)| *now == *tune) {

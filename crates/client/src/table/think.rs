@@ -51,7 +51,10 @@ impl Thinking {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
-        .add_systems(OnEnter(Screen::Table), sit_down.after(run::begin))
+        .add_systems(
+            OnEnter(Screen::Table),
+            sit_down.after(run::begin).run_if(resource_exists::<Seated>),
+        )
         .add_systems(OnExit(Screen::Table), stand_up)
         .add_systems(
             Update,
@@ -66,9 +69,8 @@ fn sit_down(
     mut thinking: ResMut<Thinking>,
     mut watching: ResMut<Watching>,
     seed: Res<Seed>,
-    seated: Option<Res<Seated>>,
+    seated: Res<Seated>,
 ) {
-    let Some(seated) = seated else { return };
     thinking.forget();
     thinking.drawn_seed = seed.drawn();
     *watching = Watching::begin(seated.0.only_computers());

@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
             wait_for_land
                 .after(LandSet)
                 .after(armies::place)
-                .run_if(resource_exists::<Drawn>),
+                .run_if(resource_exists::<Drawn>.and_then(resource_exists::<Fog>)),
         )
         .add_systems(Update, clear.run_if(resource_removed::<Drawn>));
 }
@@ -74,11 +74,10 @@ struct Folk;
 /// Nothing stands on bare paper: what was discovered comes with the land under it.
 fn wait_for_land(
     drawn: Res<Drawn>,
-    fog: Option<Res<Fog>>,
+    fog: Res<Fog>,
     mut places: Query<(&sites::Place, &mut Visibility), Without<armies::Army>>,
     mut armies: Query<(&armies::Army, &mut Visibility), Without<sites::Place>>,
 ) {
-    let Some(fog) = fog else { return };
     let size = drawn.view.size();
     let wanted = |at| {
         if size.has(at) && fog.hides(size.index(at)) {
