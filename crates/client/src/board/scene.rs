@@ -4,6 +4,7 @@
 use super::{BoardArt, Layout, Placed, spawn_badges, spawn_ground, spawn_mark, spawn_pieces};
 use crate::launch::{keep_and_quit, run_window};
 use crate::settings::Colours;
+use crate::theme::is_loading;
 use bevy::prelude::*;
 use clap::Parser;
 use rules::battle::Position;
@@ -57,11 +58,9 @@ fn keep_picture(
     let Some(path) = options.screenshot.clone() else {
         return;
     };
-    let loading = sprites.iter().any(|sprite| {
-        assets
-            .get_load_state(&sprite.image)
-            .is_some_and(|state| state.is_loading())
-    });
+    let loading = sprites
+        .iter()
+        .any(|sprite| is_loading(&assets, &sprite.image));
     if loading || sprites.is_empty() {
         return;
     }

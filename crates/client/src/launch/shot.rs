@@ -14,7 +14,7 @@ use crate::screens::campaign_setup::Preview;
 use crate::screens::{Notices, Overlay, Screen};
 use crate::settings::Settings;
 use crate::table::{Laid, Order, Seated, TableSetup};
-use crate::theme::PictureHandles;
+use crate::theme::{PictureHandles, is_loading};
 use ::campaign::{Command, NoBattles};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -207,11 +207,7 @@ fn draw(
     };
     redraw.write(RequestRedraw);
     progress.pictures += 1;
-    let loading = handles.0.iter().any(|handle| {
-        assets
-            .get_load_state(handle)
-            .is_some_and(|state| state.is_loading())
-    });
+    let loading = handles.0.iter().any(|it| is_loading(&assets, it));
     let known = options
         .analysis
         .is_none_or(|leaf| is_analysed(leaf, &analysis));

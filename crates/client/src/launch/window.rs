@@ -4,7 +4,7 @@ use crate::keys::Command;
 use crate::online::Attention;
 use crate::settings::Settings;
 use crate::spoken::Listening;
-use crate::theme::PictureHandles;
+use crate::theme::{PictureHandles, is_loading};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{
@@ -144,11 +144,7 @@ fn wake_while_loading(
     if *still > SETTLED {
         return;
     }
-    let loading = handles.0.iter().any(|handle| {
-        assets
-            .get_load_state(handle)
-            .is_some_and(|state| state.is_loading())
-    });
+    let loading = handles.0.iter().any(|it| is_loading(&assets, it));
     *still = if loading { 0 } else { *still + 1 };
     redraw.write(RequestRedraw);
 }

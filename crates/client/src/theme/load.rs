@@ -1,7 +1,7 @@
 //! Pictures that are only ever drawn.
 
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
-use bevy::asset::{AssetEventSystems, AssetPath, RenderAssetUsages};
+use bevy::asset::{AssetEventSystems, AssetPath, RenderAssetUsages, UntypedAssetId};
 use bevy::color::LinearRgba;
 use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
@@ -63,6 +63,12 @@ fn multiply_pixels(pixels: &mut [u8]) {
             pixel.copy_from_slice(&[red, green, blue, opaque]);
         }
     }
+}
+
+/// Whether an asset is still on its way: neither there nor failed.
+pub(crate) fn is_loading(assets: &AssetServer, id: impl Into<UntypedAssetId>) -> bool {
+    let state = assets.get_load_state(id);
+    state.is_some_and(|state| state.is_loading())
 }
 
 /// Loads a picture that nobody reads but the renderer: once it has been handed over, its pixels

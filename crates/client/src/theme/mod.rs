@@ -10,7 +10,7 @@ mod style;
 mod table_pictures;
 mod widgets;
 
-pub(crate) use load::{load_picture, load_picture_with, sources};
+pub(crate) use load::{is_loading, load_picture, load_picture_with, sources};
 pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
 pub use style::{install, serif, serif_bold, soft_shadow};

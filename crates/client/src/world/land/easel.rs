@@ -6,7 +6,7 @@ use super::lines::Distances;
 use super::material::{GroundMaterial, data_image, repeated};
 use super::stale::{self, Part};
 use super::stamps;
-use crate::theme::{load_picture, load_picture_with};
+use crate::theme::{is_loading, load_picture, load_picture_with};
 use crate::world::{Drawn, SQUARE, bounds};
 use ::campaign::View;
 use ::campaign::world::{Ground, SiteKind};
@@ -295,10 +295,9 @@ pub(super) fn finish(
         return;
     };
     redraw.write(RequestRedraw);
-    let loading = [&easel.atlas, &easel.paper].into_iter().any(|picture| {
-        let state = assets.get_load_state(picture);
-        state.is_some_and(|state| state.is_loading())
-    });
+    let loading = [&easel.atlas, &easel.paper]
+        .into_iter()
+        .any(|picture| is_loading(&assets, picture));
     if loading || grounds.is_empty() || !compiled.0.load(Ordering::Relaxed) {
         easel.coats = Some(COATS);
         return;
