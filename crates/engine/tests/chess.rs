@@ -133,23 +133,3 @@ fn what_stood_before_is_avoided_by_the_better_and_sought_by_the_worse() {
         assert_eq!(choose(&worse, &[after(&worse, mv)]), mv);
     }
 }
-
-/// The table of a longer tournament: `cargo test --release -p engine --test chess -- --ignored
-/// --nocapture`. `GAMES` sets the games a pair, `PLAYER` the level that plays.
-#[test]
-#[ignore = "takes long"]
-fn tournament() {
-    let games = std::env::var("GAMES").ok().and_then(|it| it.parse().ok());
-    let only: Option<Level> = std::env::var("PLAYER").ok().and_then(|it| it.parse().ok());
-    for (at, &level) in Level::ALL.iter().enumerate() {
-        if only.is_some_and(|only| only != level) {
-            continue;
-        }
-        let weaker = Level::ALL[..at].iter().copied().map(Player::Computer);
-        for other in [Player::Random, Player::Greedy].into_iter().chain(weaker) {
-            let results = play_match(Player::Computer(level), other, games.unwrap_or(20));
-            let [wins, draws, losses] = results;
-            println!("{level:>8} against {other:?}: +{wins} ={draws} -{losses}");
-        }
-    }
-}

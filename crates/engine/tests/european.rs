@@ -2,6 +2,6 @@
 
 mod european {
     pub mod games;
+    pub mod levels;
     pub mod tactics;
-    pub mod tournament;
 }

@@ -3,7 +3,7 @@
 use engine::{Level, Stop, field};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use rules::field::{Combat, Game, Move, Piece, Setup, Side, View, fight};
+use rules::field::{Game, Move, Piece, Setup, Side, View};
 use rules::{Outcome, Reason};
 
 fn below(dice: &mut ChaCha8Rng, bound: usize) -> usize {
@@ -17,8 +17,6 @@ enum Player {
     Random,
     /// Attacks whatever it thinks to outrank, by what fell to it; else goes forward at random.
     Ranks,
-    /// The same, but it is told the truth about whom it attacks.
-    Peeking,
 }
 
 impl Player {
@@ -42,13 +40,6 @@ impl Player {
             Self::Ranks => {
                 attack(&view, |mv| outranks(&view, mv)).unwrap_or_else(|| forward(&view, &mut dice))
             }
-            Self::Peeking => attack(&view, |mv| {
-                let (_, defender) = game.position().piece_at(mv.to)?;
-                let attacker = view.piece_at(mv.from)?;
-                let wins = fight(attacker, defender) == Combat::DefenderFalls;
-                wins.then_some(defender as i32)
-            })
-            .unwrap_or_else(|| forward(&view, &mut dice)),
         }
     }
 }
@@ -140,32 +131,6 @@ fn the_computer_beats_chance_and_those_who_only_compare_ranks() {
             wins >= 4 * losses + draws,
             "{other:?}: +{wins} ={draws} -{losses}"
         );
-    }
-}
-
-/// The table of a longer tournament: `cargo test --release -p engine --test field -- --ignored
-/// --nocapture`. `GAMES` sets the games a pair, `PLAYER` the level that plays, `AGAINST` the only
-/// one it meets.
-#[test]
-#[ignore = "takes long"]
-fn tournament() {
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let level_of = |name| std::env::var(name).ok()?.parse::<Level>().ok();
-    let level = level_of("PLAYER").unwrap_or(Level::Club);
-    let weaker = Level::ALL.into_iter().take_while(|&other| other < level);
-    let others = [Player::Random, Player::Ranks, Player::Peeking];
-    let all: Vec<Player> = match level_of("AGAINST") {
-        Some(other) => vec![Player::Computer(other)],
-        None => {
-            let levels = weaker.map(Player::Computer);
-            others.into_iter().chain(levels).collect()
-        }
-    };
-    for other in all {
-        let [wins, draws, losses] = play_match(Player::Computer(level), other, games.unwrap_or(40));
-        println!("{level:>8} against {other:?}: +{wins} ={draws} -{losses}");
     }
 }
 

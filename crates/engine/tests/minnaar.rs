@@ -124,31 +124,6 @@ fn each_level_beats_the_one_below() {
     }
 }
 
-/// The table of a longer tournament: `cargo test --release -p engine --test minnaar -- --ignored
-/// --nocapture`. `GAMES` sets the games a pair, `PLAYER` the level that plays, `START` where.
-#[test]
-#[ignore = "takes long"]
-fn tournament() {
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let level = std::env::var("PLAYER")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let level = level.unwrap_or(Level::Club);
-    let start = std::env::var("START").map_or(Position::start(), |text| {
-        text.parse().expect("START is a position")
-    });
-    let weaker = Level::ALL.into_iter().take_while(|&other| other < level);
-    let others = [Player::Random, Player::Greedy];
-    for other in others.into_iter().chain(weaker.map(Player::Computer)) {
-        let results = play_match(&start, Player::Computer(level), other, games.unwrap_or(20));
-        for (alliance, [wins, draws, losses]) in Alliance::ALL.into_iter().zip(results) {
-            println!("{level:>8} as {alliance} against {other:?}: +{wins} ={draws} -{losses}");
-        }
-    }
-}
-
 #[test]
 fn the_same_seed_gives_the_same_move() {
     let start = Position::start();

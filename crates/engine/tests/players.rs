@@ -239,28 +239,3 @@ fn each_level_beats_the_one_below() {
         );
     }
 }
-
-/// The table of a longer tournament: `cargo test --release -p engine -- --ignored --nocapture`.
-/// `GAMES` sets the games a pair, `PLAYER` plays only that level against those below.
-#[test]
-#[ignore = "takes long"]
-fn tournament_of_levels() {
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(40);
-    let only: Option<Level> = std::env::var("PLAYER")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    for (at, &better) in Level::ALL.iter().enumerate() {
-        if only.is_some_and(|only| only != better) {
-            continue;
-        }
-        for &worse in Level::ALL[..at].iter().rev() {
-            let [wins, draws, losses] = play_match(better, worse, games);
-            let percent = (2 * wins + draws) as f64 * 50.0 / games as f64;
-            println!("{better:>8} {worse:>8}  +{wins} ={draws} -{losses}  {percent:5.1} %");
-            assert!(wins > losses, "{better} does not beat {worse}");
-        }
-    }
-}

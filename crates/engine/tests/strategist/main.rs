@@ -3,7 +3,6 @@
 mod campaigns;
 mod scenes;
 mod sight;
-mod tables;
 
 use campaign::{Campaign, Command, Opponent, Options, Pending, Setup, Side, Size, State, View};
 use engine::{Fighter, Level, Stop, strategist};
