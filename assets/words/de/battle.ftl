@@ -164,10 +164,6 @@ battle-record-agreed = Remis vereinbart
 battle-record-none = Noch kein Zug.
 battle-record-start = Anfangsstellung
 battle-record-shot = Der Wehrturm hat geschossen und bleibt, wo er ist.
-battle-record-no-move = Noch wurde kein Zug gemacht.
-battle-record-to-start = Anfangsstellung
-battle-record-back = Ein Zug zurück
-battle-record-on = Ein Zug vor
 
 # Whose turn it is.
 battle-moves-none = 0 Züge

@@ -164,10 +164,6 @@ battle-record-agreed = A draw, agreed
 battle-record-none = No move yet.
 battle-record-start = First position
 battle-record-shot = The Tower shot it and stays where it is.
-battle-record-no-move = No move has been made yet.
-battle-record-to-start = First position
-battle-record-back = One move back
-battle-record-on = One move forward
 
 # Whose turn it is.
 battle-moves-none = No moves left

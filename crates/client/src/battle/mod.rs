@@ -17,6 +17,7 @@ mod written;
 mod tests;
 
 pub use action::{Action, Happening, Power, Refused, Wanted};
+pub(crate) use notation::SHOT;
 pub use notation::short_notation;
 pub use record::{Entry, Record};
 pub(crate) use session::begin;

@@ -3,6 +3,9 @@
 use rules::battle::Position;
 use rules::{Move, MoveKind, Piece, Position as _, Reason, Square};
 
+/// What stands behind a shot of a Tower.
+pub(crate) const SHOT: &str = "(shot)";
+
 /// The short words for a legal move in the position before it. Files and ranks are added only as
 /// far as two pieces of a kind could be meant; `+` is check, `#` checkmate.
 pub fn short_notation(before: &Position, mv: Move) -> String {
@@ -22,7 +25,8 @@ pub fn short_notation(before: &Position, mv: Move) -> String {
         words.push('+');
     }
     if before.moved(mv) == Some(Piece::Tower) {
-        words.push_str(" (shot)");
+        words.push(' ');
+        words.push_str(SHOT);
     }
     words
 }

@@ -1,5 +1,6 @@
 //! A battle as text, for people to read, and read again.
 
+use super::notation::SHOT;
 use super::written::{entry, words};
 use super::{BattleSetup, Entry, Record, Seat, Table, outcome_words, short_notation};
 use crate::called;
@@ -47,7 +48,7 @@ pub(crate) fn write(table: &Table, about: &[String]) -> String {
 
 /// A move's words without what is said of it for people alone.
 fn bare(words: &str) -> String {
-    words.replace(" (shot)", "").replace(" e.p.", "")
+    words.replace(&format!(" {SHOT}"), "").replace(" e.p.", "")
 }
 
 /// Reads what [`write`] wrote; the battle is one between people.

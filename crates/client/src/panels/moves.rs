@@ -1,9 +1,8 @@
 use super::model::{Model, Wish};
-use super::parts::{Entry as ListEntry, pair, record_list, stepping};
+use super::parts::{Entry as ListEntry, Reading, Ways, pair, record_bar, record_list};
 use crate::analysis;
-use crate::battle::{Action, Entry, Table};
+use crate::battle::{Action, Entry, SHOT, Table};
 use crate::called;
-use crate::keys::Command;
 use crate::theme::palette;
 use bevy_egui::egui::{RichText, TextWrapMode, Ui};
 use egui_phosphor::regular as icon;
@@ -132,14 +131,14 @@ fn entry_button(
     wishes: &mut Vec<Wish>,
 ) {
     let entry = ListEntry {
-        text: RichText::new(words.replace("(shot)", icon::CROSSHAIR)).color(palette::INK),
+        text: RichText::new(words.replace(SHOT, icon::CROSSHAIR)).color(palette::INK),
         width,
         wrap: TextWrapMode::Truncate,
         shown: model.table.shown_at() == at,
         moved,
     };
     let mut response = entry.show(ui);
-    if words.contains("(shot)") {
+    if words.contains(SHOT) {
         response = response.on_hover_text(words!("battle-record-shot"));
     }
     if response.clicked() {
@@ -150,60 +149,20 @@ fn entry_button(
 /// Buttons to go through the record, and to have it analysed.
 pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let table = model.table;
-    let (first, live) = (table.shown_at() == 0, table.is_live());
-    let nothing = match first && live {
-        true => words!("battle-record-no-move"),
-        false => words!("panel-nothing-further"),
+    let reading = Reading {
+        at_start: table.shown_at() == 0,
+        live: table.is_live(),
+        empty: table.record().is_empty(),
+        replaying: model.replaying,
     };
-    let back = first.then(|| nothing.clone());
-    let on = live.then(|| nothing.clone());
-    let act = Wish::Act;
-    let empty = table.record().is_empty();
-    let (play, play_words) = match model.replaying {
-        true => (icon::PAUSE, words!("table-record-stop")),
-        false => (icon::PLAY, words!("table-record-play")),
+    let may_analyse = model.analysis.is_some_and(|it| it.allowed().is_ok());
+    let ways = Ways {
+        start: Wish::Act(Action::LookAt(0)),
+        back: Wish::Act(Action::StepBack),
+        replay: Wish::Replay(!model.replaying),
+        forward: Wish::Act(Action::StepForward),
+        present: Wish::Act(Action::Live),
+        analysis: may_analyse.then_some(Wish::Analysis(analysis::Wish::Switch)),
     };
-    let replay = Wish::Replay(!model.replaying);
-    let mut buttons = vec![
-        (
-            icon::SKIP_BACK,
-            (words!("battle-record-to-start"), Command::Start),
-            act(Action::LookAt(0)),
-            back.clone(),
-        ),
-        (
-            icon::CARET_LEFT,
-            (words!("battle-record-back"), Command::Back),
-            act(Action::StepBack),
-            back,
-        ),
-        (
-            play,
-            (play_words, Command::Pause),
-            replay,
-            empty.then_some(nothing),
-        ),
-        (
-            icon::CARET_RIGHT,
-            (words!("battle-record-on"), Command::Forward),
-            act(Action::StepForward),
-            on.clone(),
-        ),
-        (
-            icon::SKIP_FORWARD,
-            (words!("panel-return-hover"), Command::Present),
-            act(Action::Live),
-            on,
-        ),
-    ];
-    if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
-        let (sign, words) = analysis::SWITCH;
-        buttons.push((
-            sign,
-            (words.say(), Command::Analyse),
-            Wish::Analysis(analysis::Wish::Switch),
-            None,
-        ));
-    }
-    stepping(ui, buttons, wishes);
+    record_bar(ui, &reading, ways, wishes);
 }

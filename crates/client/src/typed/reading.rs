@@ -1,5 +1,7 @@
 //! Which of the things that may be done is written.
 
+use crate::battle::SHOT;
+
 /// One thing that may be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way<T> {
@@ -95,7 +97,7 @@ pub fn read<T>(text: &str, ways: &[Way<T>]) -> Read {
 
 /// The text without what tells nothing.
 fn plain(text: &str) -> String {
-    let text = text.trim().replace("e.p.", "").replace("(shot)", "");
+    let text = text.trim().replace("e.p.", "").replace(SHOT, "");
     let castles = text.starts_with('0') && text.chars().all(|it| matches!(it, '0' | '-' | '+'));
     text.chars()
         .filter(|sign| !matches!(sign, 'x' | '-' | '+' | '#' | '=' | ':' | '!' | '?' | ' '))

@@ -7,6 +7,7 @@ pub(super) use lines::pointed_line;
 
 use super::face::Face;
 use super::state::{Analysis, MOST_LINES, Page, Wish};
+use crate::battle::SHOT;
 use crate::keys::{Command, KeyTip, with_key};
 use crate::panels::named;
 use crate::theme::{Pictures, inset_frame, palette, serif_bold};
@@ -152,5 +153,5 @@ fn note(ui: &mut Ui, words: &str) {
 
 /// A shot of a Tower is told by a sign, which takes less room.
 fn with_sign(words: &str) -> String {
-    words.replace(" (shot)", icon::CROSSHAIR)
+    words.replace(&format!(" {SHOT}"), icon::CROSSHAIR)
 }

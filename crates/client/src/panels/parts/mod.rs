@@ -11,5 +11,5 @@ pub(crate) use buttons::{
     no_connection, turn_line,
 };
 pub(crate) use frame::{Part, Place, in_points, stacked};
-pub(crate) use record::{Entry, pair, record_list, stepping};
+pub(crate) use record::{Entry, Reading, Ways, pair, record_bar, record_list};
 pub(crate) use wishes::PanelWishes;

@@ -1,9 +1,11 @@
+use crate::analysis::SWITCH;
 use crate::keys::{Command, with_key};
 use crate::panels::named;
 use crate::theme::{inset_frame, with_reason};
 use bevy_egui::egui::{
     Align, Button, Id, Label, Margin, Response, RichText, ScrollArea, TextWrapMode, Ui, Vec2, vec2,
 };
+use egui_phosphor::regular as icon;
 
 /// The record in a box that scrolls, with `below` points for what `foot` draws under it. `entries`
 /// is told whether the shown entry has to be brought into sight: when another is shown than in the
@@ -95,13 +97,84 @@ pub(crate) fn pair<T>(
     });
 }
 
-/// A row of buttons to go through the record: a sign, its words and key, what it asks for, and why it can't
-/// be done now.
-pub(crate) fn stepping<W>(
-    ui: &mut Ui,
-    buttons: Vec<(&str, (String, Command), W, Option<String>)>,
-    wishes: &mut Vec<W>,
-) {
+/// Where somebody is in a record.
+pub(crate) struct Reading {
+    /// The position before the first entry is shown.
+    pub at_start: bool,
+    /// The present is shown.
+    pub live: bool,
+    /// Nothing is on record.
+    pub empty: bool,
+    /// It is being played by itself.
+    pub replaying: bool,
+}
+
+/// What the buttons below a record ask for.
+pub(crate) struct Ways<W> {
+    pub start: W,
+    pub back: W,
+    pub replay: W,
+    pub forward: W,
+    pub present: W,
+    /// Nothing where there is no analysis.
+    pub analysis: Option<W>,
+}
+
+/// A button: its sign, its words and key, what it asks for, and why it can't be done now.
+type Step<W> = (&'static str, (String, Command), W, Option<String>);
+
+/// A row of buttons to go through the record, and to have it analysed.
+pub(crate) fn record_bar<W>(ui: &mut Ui, reading: &Reading, ways: Ways<W>, wishes: &mut Vec<W>) {
+    let nothing = match reading.empty {
+        true => words!("table-record-empty"),
+        false => words!("panel-nothing-further"),
+    };
+    let back = reading.at_start.then(|| nothing.clone());
+    let on = reading.live.then(|| nothing.clone());
+    let (play, play_words) = match reading.replaying {
+        true => (icon::PAUSE, words!("table-record-stop")),
+        false => (icon::PLAY, words!("table-record-play")),
+    };
+    let mut buttons = vec![
+        (
+            icon::SKIP_BACK,
+            (words!("table-record-to-start"), Command::Start),
+            ways.start,
+            back.clone(),
+        ),
+        (
+            icon::CARET_LEFT,
+            (words!("table-record-back"), Command::Back),
+            ways.back,
+            back,
+        ),
+        (
+            play,
+            (play_words, Command::Pause),
+            ways.replay,
+            reading.empty.then_some(nothing),
+        ),
+        (
+            icon::CARET_RIGHT,
+            (words!("table-record-on"), Command::Forward),
+            ways.forward,
+            on.clone(),
+        ),
+        (
+            icon::SKIP_FORWARD,
+            (words!("panel-return-hover"), Command::Present),
+            ways.present,
+            on,
+        ),
+    ];
+    if let Some(analysis) = ways.analysis {
+        let (sign, words) = SWITCH;
+        buttons.push((sign, (words.say(), Command::Analyse), analysis, None));
+    }
+    row(ui, buttons, wishes);
+}
+
+fn row<W>(ui: &mut Ui, buttons: Vec<Step<W>>, wishes: &mut Vec<W>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().interact_size.y = 24.0;

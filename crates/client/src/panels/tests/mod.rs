@@ -123,7 +123,7 @@ fn every_button_has_a_name_in_words() {
         "Menu",
         "Turn the board round",
         "Hint",
-        "One move back (Page Up)",
+        "One step back (Page Up)",
     ] {
         harness.get_by_label(name);
     }
@@ -158,7 +158,7 @@ fn the_shown_entry_stays_in_sight() {
         let shown = shown
             .find(|node| node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True));
         let place = shown.expect("the shown entry is highlighted").rect();
-        let first = harness.get_by_label("First position (Home)").rect();
+        let first = harness.get_by_label("To the beginning (Home)").rect();
         place.bottom() <= first.top() && place.top() > 0.0
     };
     let mut harness = narrow(table);

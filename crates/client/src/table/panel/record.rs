@@ -2,11 +2,9 @@
 
 use super::model::{Model, Wish};
 use crate::analysis;
-use crate::keys::Command;
-use crate::panels::parts::{Entry, pair, record_list, stepping};
+use crate::panels::parts::{Entry, Reading, Ways, pair, record_bar, record_list};
 use crate::theme::palette;
 use bevy_egui::egui::{Align, Layout, RichText, TextWrapMode, Ui, vec2};
-use egui_phosphor::regular as icon;
 use rules::Variant;
 use tabletop::{Act, Player, Step};
 
@@ -155,59 +153,20 @@ fn entry(
 /// Buttons to go through the record, and to have it analysed.
 pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let sitting = model.sitting;
-    let (first, live) = (sitting.shown_at() == 0, sitting.is_live());
-    let empty = sitting.game().is_empty();
-    let nothing = match empty {
-        true => words!("table-record-empty"),
-        false => words!("panel-nothing-further"),
+    let reading = Reading {
+        at_start: sitting.shown_at() == 0,
+        live: sitting.is_live(),
+        empty: sitting.game().is_empty(),
+        replaying: model.replaying,
     };
-    let back = first.then(|| nothing.clone());
-    let on = live.then(|| nothing.clone());
-    let (play, play_words) = match model.replaying {
-        true => (icon::PAUSE, words!("table-record-stop")),
-        false => (icon::PLAY, words!("table-record-play")),
+    let may_analyse = model.analysis.is_some_and(|it| it.allowed().is_ok());
+    let ways = Ways {
+        start: Wish::Act(Act::LookAt(0)),
+        back: Wish::Act(Act::StepBack),
+        replay: Wish::Replay(!model.replaying),
+        forward: Wish::Act(Act::StepForward),
+        present: Wish::Act(Act::Live),
+        analysis: may_analyse.then_some(Wish::Analysis(analysis::Wish::Switch)),
     };
-    let replay = Wish::Replay(!model.replaying);
-    let mut buttons = vec![
-        (
-            icon::SKIP_BACK,
-            (words!("table-record-to-start"), Command::Start),
-            Wish::Act(Act::LookAt(0)),
-            back.clone(),
-        ),
-        (
-            icon::CARET_LEFT,
-            (words!("table-record-back"), Command::Back),
-            Wish::Act(Act::StepBack),
-            back,
-        ),
-        (
-            play,
-            (play_words, Command::Pause),
-            replay,
-            empty.then_some(nothing),
-        ),
-        (
-            icon::CARET_RIGHT,
-            (words!("table-record-on"), Command::Forward),
-            Wish::Act(Act::StepForward),
-            on.clone(),
-        ),
-        (
-            icon::SKIP_FORWARD,
-            (words!("panel-return-hover"), Command::Present),
-            Wish::Act(Act::Live),
-            on,
-        ),
-    ];
-    if model.analysis.is_some_and(|it| it.allowed().is_ok()) {
-        let (sign, words) = analysis::SWITCH;
-        buttons.push((
-            sign,
-            (words.say(), Command::Analyse),
-            Wish::Analysis(analysis::Wish::Switch),
-            None,
-        ));
-    }
-    stepping(ui, buttons, wishes);
+    record_bar(ui, &reading, ways, wishes);
 }
