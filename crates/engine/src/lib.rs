@@ -41,7 +41,7 @@ pub use level::{Level, UnknownLevel, choose, choose_in_game, hint};
 pub use limits::{Limits, Stop};
 pub use resolve::{Resolved, resolve};
 pub use score::Score;
-pub use search::{Inquiry, Line, Memory, Report, Thought, analyse, think};
+pub use search::{Inquiry, Line, Report, Thought, TranspositionTable, analyse, think};
 pub use signature::bench;
 pub use strength::{Skill, Strength};
 pub use thinkable::Thinkable;

@@ -7,7 +7,7 @@ use rules::Position;
 /// What the search asks many million times is here; the rules it takes from [`Position`].
 pub trait Thinkable: Position {
     /// What is worth remembering from one estimate to the next.
-    type Memory: Default + Send;
+    type Cache: Default + Send;
 
     /// Whether a position that comes again counts as a draw.
     const REPETITION_DRAWS: bool;
@@ -20,7 +20,7 @@ pub trait Thinkable: Position {
     const SLOTS: usize;
 
     /// A static estimate for the side to move in hundredths of a pawn, well below 30000.
-    fn evaluate(&self, memory: &mut Self::Memory) -> Points;
+    fn evaluate(&self, cache: &mut Self::Cache) -> Points;
 
     /// Whether the side to move is in check.
     fn in_check(&self) -> bool;

@@ -1,6 +1,8 @@
 //! What a watched search tells.
 
-use engine::{Inquiry, Level, Limits, Memory, Report, Score, Skill, Stop, Strength, analyse};
+use engine::{
+    Inquiry, Level, Limits, Report, Score, Skill, Stop, Strength, TranspositionTable, analyse,
+};
 use rules::{Position as _, battle, chess};
 use std::ops::ControlFlow;
 
@@ -124,9 +126,9 @@ fn a_weak_player_looks_no_further_than_his_strength_allows() {
 #[test]
 fn many_threads_think_as_one() {
     let position = battle::Position::start(battle::Terrain::Siege);
-    let memory = Memory::new(4);
+    let table = TranspositionTable::new(4);
     let inquiry = Inquiry {
-        memory: Some(&memory),
+        table: Some(&table),
         ..Inquiry::new(Limits::nodes(60_000).with_threads(4))
     };
     for _ in 0..3 {
@@ -138,7 +140,7 @@ fn many_threads_think_as_one() {
         // Every thread may be some nodes late.
         assert!((1_000..70_000).contains(&thought.nodes), "{thought:?}");
     }
-    memory.clear();
+    table.clear();
     let stop = Stop::default();
     stop.stop();
     let endless = Inquiry {

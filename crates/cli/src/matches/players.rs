@@ -5,7 +5,7 @@ use super::program::Fault;
 use super::talk::{GRACE, Talk};
 use crate::clock::{Budget, Clock, Pace};
 use crate::open::{Line, Playable};
-use engine::{Inquiry, Limits, Memory, Score, Stop, Strength, analyse};
+use engine::{Inquiry, Limits, Score, Stop, Strength, TranspositionTable, analyse};
 use rules::Position;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -50,7 +50,8 @@ pub fn seat<P: Playable>(who: &Contestant) -> Result<Box<dyn Player<P>>, String>
         &Kind::Own { strength, hash } => Ok(Box::new(Own {
             strength,
             // A level plays as it does in the window: each move for itself.
-            memory: (strength == Strength::FULL).then(|| Memory::new(hash.unwrap_or(HASH))),
+            table: (strength == Strength::FULL)
+                .then(|| TranspositionTable::new(hash.unwrap_or(HASH))),
             limits: who.limits,
         })),
         Kind::Outside { protocol, .. } => {
@@ -69,7 +70,7 @@ pub fn seat<P: Playable>(who: &Contestant) -> Result<Box<dyn Player<P>>, String>
 /// This program.
 struct Own {
     strength: Strength,
-    memory: Option<Memory>,
+    table: Option<TranspositionTable>,
     limits: Limits,
 }
 
@@ -81,8 +82,8 @@ const OVERHEAD: Duration = Duration::from_millis(5);
 
 impl<P: Playable> Player<P> for Own {
     fn begin(&mut self) -> Result<(), String> {
-        if let Some(memory) = &self.memory {
-            memory.clear();
+        if let Some(table) = &self.table {
+            table.clear();
         }
         Ok(())
     }
@@ -95,7 +96,7 @@ impl<P: Playable> Player<P> for Own {
         let inquiry = Inquiry {
             before: line.before(),
             seed: turn.seed,
-            memory: self.memory.as_ref(),
+            table: self.table.as_ref(),
             strength: self.strength,
             ..Inquiry::new(self.limits.within(&most))
         };

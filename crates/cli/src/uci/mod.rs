@@ -13,7 +13,7 @@ mod thinking;
 use crate::Failure;
 use crate::clock::Budget;
 use desk::{Desk, Say, lay};
-use engine::{Memory, Skill, Stop, Strength};
+use engine::{Skill, Stop, Strength, TranspositionTable};
 use go::Go;
 use options::{Options, Then};
 use std::io::{BufRead, Write};
@@ -106,7 +106,7 @@ struct Session {
     options: Options,
     desk: Box<dyn Desk>,
     /// What is known from searches before, once it was asked for.
-    memory: Option<Arc<Memory>>,
+    table: Option<Arc<TranspositionTable>>,
     thinking: Option<Thinking>,
     /// How many searches there have been.
     searches: u64,
@@ -123,7 +123,7 @@ impl Session {
             say,
             events,
             desk: lay(options.variant, options.terrain),
-            memory: None,
+            table: None,
             options,
             thinking: None,
             searches: 0,
@@ -216,8 +216,8 @@ impl Session {
         match words[at] {
             "uci" => self.introduce(),
             "isready" => {
-                // Large memory takes its time, which should be nobody's thinking time.
-                self.memory();
+                // A large table takes its time, which should be nobody's thinking time.
+                self.table();
                 (self.say)("readyok");
             }
             "ucinewgame" => {
@@ -272,7 +272,7 @@ impl Session {
 
     /// A search under way keeps what it knows.
     fn forget(&mut self) {
-        self.memory = None;
+        self.table = None;
     }
 
     /// `startpos|fen F… [moves M…]`.
@@ -332,18 +332,18 @@ impl Session {
         });
     }
 
-    fn memory(&mut self) -> Arc<Memory> {
+    fn table(&mut self) -> Arc<TranspositionTable> {
         let hash = self.options.hash;
-        let memory = self
-            .memory
-            .get_or_insert_with(|| Arc::new(Memory::new(hash)));
-        Arc::clone(memory)
+        let table = self
+            .table
+            .get_or_insert_with(|| Arc::new(TranspositionTable::new(hash)));
+        Arc::clone(table)
     }
 
     fn task(&mut self, go: &Go, fair: Option<Duration>) -> Task {
         let is_full = self.options.skill == Skill::FULL;
         // What others know makes nobody weak stronger.
-        let memory = is_full.then(|| self.memory());
+        let table = is_full.then(|| self.table());
         let options = &self.options;
         let seed = match options.seed {
             _ if is_full => 0,
@@ -356,7 +356,7 @@ impl Session {
             only: go.only.clone(),
             lines: options.lines,
             mate: go.mate,
-            memory,
+            table,
             strength: Strength::Skill(options.skill),
             seed: seed
                 .wrapping_mul(1 << 20)

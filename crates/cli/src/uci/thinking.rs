@@ -3,7 +3,7 @@
 use super::desk::Say;
 use crate::clock::Pace;
 use crate::open::{Line, Playable};
-use engine::{Inquiry, Limits, Memory, Report, Score, Stop, Strength, analyse};
+use engine::{Inquiry, Limits, Report, Score, Stop, Strength, TranspositionTable, analyse};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub struct Task {
     pub lines: usize,
     pub mate: Option<u32>,
     /// What is known from searches before.
-    pub memory: Option<Arc<Memory>>,
+    pub table: Option<Arc<TranspositionTable>>,
     pub strength: Strength,
     pub seed: u64,
 }
@@ -59,7 +59,7 @@ impl Task {
             only: &only,
             lines: self.lines,
             seed: self.seed,
-            memory: self.memory.as_deref(),
+            table: self.table.as_deref(),
             strength: self.strength,
             ..Inquiry::new(self.limits)
         };

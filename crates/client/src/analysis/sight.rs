@@ -3,7 +3,7 @@
 use super::UNREAD;
 use super::study::{Open, numbered};
 use crate::launch::Bell;
-use engine::{Inquiry, Limits, Line, Memory, Report, Score, Stop};
+use engine::{Inquiry, Limits, Line, Report, Score, Stop, TranspositionTable};
 use rules::{Color, Move};
 use std::io;
 use std::ops::ControlFlow;
@@ -97,7 +97,7 @@ pub(super) struct Effort {
     /// How many lines are told.
     pub lines: usize,
     pub threads: usize,
-    pub memory: Arc<Memory>,
+    pub table: Arc<TranspositionTable>,
 }
 
 /// A thread that looks at a position. Dropped, it stops.
@@ -159,7 +159,7 @@ fn look(
     let inquiry = Inquiry {
         before,
         lines: effort.lines,
-        memory: Some(&effort.memory),
+        table: Some(&effort.table),
         ..Inquiry::new(Limits::time(PATIENCE).with_threads(effort.threads))
     };
     let begun = Instant::now();

@@ -7,7 +7,7 @@ use super::study::{Open, Study};
 use crate::launch::Bell;
 use bevy::log::error;
 use bevy::prelude::{Message, Resource};
-use engine::{Memory, Score};
+use engine::{Score, TranspositionTable};
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::Arc;
@@ -96,7 +96,7 @@ pub struct Analysis {
     assessment: Assessment,
     /// What was found of the game when it was shown before.
     recalled: Option<KeptReview>,
-    memory: Option<Arc<Memory>>,
+    table: Option<Arc<TranspositionTable>>,
 }
 
 impl Default for Analysis {
@@ -118,7 +118,7 @@ impl Default for Analysis {
             found: HashMap::new(),
             assessment: Assessment::default(),
             recalled: None,
-            memory: None,
+            table: None,
         }
     }
 }
@@ -275,7 +275,7 @@ impl Analysis {
         if !on {
             self.page = Page::Lines;
             self.watch = None;
-            self.memory = None;
+            self.table = None;
         }
     }
 
@@ -408,13 +408,13 @@ impl Analysis {
     fn begin(&mut self, at: usize, bell: &Bell) -> Option<Watch> {
         let study = self.study.as_ref()?;
         let position = study.position(at)?.clone();
-        let memory = self
-            .memory
-            .get_or_insert_with(|| Arc::new(Memory::new(MEMORY)));
+        let table = self
+            .table
+            .get_or_insert_with(|| Arc::new(TranspositionTable::new(MEMORY)));
         let effort = Effort {
             lines: self.lines,
             threads: threads(),
-            memory: memory.clone(),
+            table: table.clone(),
         };
         match Watch::begin(position, study.before(at), effort, bell.clone()) {
             Ok(watch) => Some(watch),

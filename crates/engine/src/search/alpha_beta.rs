@@ -100,7 +100,7 @@ impl<P: Thinkable> Search<'_, P> {
         let ply = ask.ply;
         let raw = (!ask.in_check).then(|| {
             let stored = known.and_then(|entry| entry.eval);
-            stored.unwrap_or_else(|| position.evaluate(&mut self.memory))
+            stored.unwrap_or_else(|| position.evaluate(&mut self.cache))
         });
         let correction = self.history.correction(position.structure());
         let eval = raw.map(|raw| raw + correction);

@@ -1,4 +1,4 @@
-use super::Memory;
+use super::TranspositionTable;
 use crate::{Limits, Score, Strength};
 
 /// What is asked of a search, beside the position.
@@ -18,7 +18,7 @@ pub struct Inquiry<'a, M> {
     /// How large the table of known positions is, in MiB; fitting the limits if not told.
     pub hash: Option<usize>,
     /// What is known from searches before, in place of a table for this search alone.
-    pub memory: Option<&'a Memory>,
+    pub table: Option<&'a TranspositionTable>,
     /// Who is asked; he thinks no longer than his strength allows.
     pub strength: Strength,
 }
@@ -33,7 +33,7 @@ impl<M> Inquiry<'_, M> {
             lines: 1,
             seed: 0,
             hash: None,
-            memory: None,
+            table: None,
             strength: Strength::FULL,
         }
     }

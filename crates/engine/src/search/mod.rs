@@ -5,7 +5,6 @@ mod exchange;
 mod frailty;
 mod history;
 mod inquiry;
-mod memory;
 mod order;
 mod prune;
 mod quiescence;
@@ -13,13 +12,14 @@ mod reductions;
 mod root;
 mod state;
 mod table;
+mod transposition;
 mod tries;
 
 pub(crate) use exchange::{Board, exchange, reaches};
 pub(crate) use frailty::Frailty;
 pub use inquiry::{Inquiry, Line, Report};
-pub use memory::Memory;
 pub(crate) use root::{Rater, rating};
+pub use transposition::TranspositionTable;
 
 use crate::{Limits, Score, Stop, Thinkable};
 use std::ops::ControlFlow;

@@ -26,7 +26,7 @@ impl<P: Thinkable> Search<'_, P> {
             return score;
         }
         if ply >= MAX_PLY - 1 {
-            return position.evaluate(&mut self.memory);
+            return position.evaluate(&mut self.cache);
         }
         let key = position.table_key();
         let known = self.table.get(key, ply);
@@ -39,7 +39,7 @@ impl<P: Thinkable> Search<'_, P> {
         }
         let raw = (!in_check).then(|| {
             let stored = known.and_then(|entry| entry.eval);
-            stored.unwrap_or_else(|| position.evaluate(&mut self.memory))
+            stored.unwrap_or_else(|| position.evaluate(&mut self.cache))
         });
         let stand = raw.map(|raw| self.stand(position, raw, known));
         if let Some(stand) = stand
@@ -68,7 +68,7 @@ impl<P: Thinkable> Search<'_, P> {
         }
         // Every evasion overlooked: as if there were none to worry about.
         if best == -INFINITY {
-            return position.evaluate(&mut self.memory);
+            return position.evaluate(&mut self.cache);
         }
         if !self.is_clouded(ply) {
             let entry = Entry {

@@ -3,7 +3,7 @@ use super::frailty::{Frailty, Lapses};
 use super::reductions::{PLY, reduction};
 use super::state::{Search, Shared, table_for, threads};
 use super::table::Table;
-use super::{Inquiry, Line, Memory, Report, Thought};
+use super::{Inquiry, Line, Report, Thought, TranspositionTable};
 use crate::score::{INFINITY, Points, Score, WIN, WON};
 use crate::{Limits, Stop, Thinkable};
 use std::ops::ControlFlow;
@@ -55,11 +55,13 @@ pub(super) fn run<P: Thinkable>(
     let limits = inquiry.limits.within(&inquiry.strength.limits());
     let mut lapses = Lapses::new(inquiry.strength.frailty(), inquiry.seed);
     let root = Root::new(position, inquiry, &mut lapses)?;
-    let own = inquiry.memory.is_none().then(|| {
-        let told = inquiry.hash.map(|megabytes| Memory::new(megabytes).0);
+    let own = inquiry.table.is_none().then(|| {
+        let told = inquiry
+            .hash
+            .map(|megabytes| TranspositionTable::new(megabytes).0);
         told.unwrap_or_else(|| table_for(&limits))
     });
-    let table = inquiry.memory.map(|memory| &memory.0).or(own.as_ref())?;
+    let table = inquiry.table.map(|table| &table.0).or(own.as_ref())?;
     table.grow_older();
     let shared = Shared::new(&limits, stop, table);
     let max_depth = limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
@@ -68,7 +70,7 @@ pub(super) fn run<P: Thinkable>(
         search.path.extend(inquiry.before);
         search.path.push(position.hash());
         if !position.in_check() {
-            search.frames[0].eval = Some(position.evaluate(&mut search.memory));
+            search.frames[0].eval = Some(position.evaluate(&mut search.cache));
         }
         search
     };

@@ -90,7 +90,7 @@ pub(super) struct Search<'a, P: Thinkable> {
     /// Set once the search has to end; every score from then on means nothing.
     pub aborted: bool,
     pub history: History<P::Move>,
-    pub memory: P::Memory,
+    pub cache: P::Cache,
     pub pickers: Vec<Picker<P::Move>>,
     /// The expected line from each ply on.
     pub lines: Vec<Vec<P::Move>>,
@@ -114,7 +114,7 @@ impl<'a, P: Thinkable> Search<'a, P> {
             nodes: 0,
             aborted: false,
             history: History::new(P::SLOTS, shared.max_nodes >= LARGE),
-            memory: P::Memory::default(),
+            cache: P::Cache::default(),
             pickers: (0..MAX_PLY).map(|_| Picker::default()).collect(),
             lines: vec![Vec::new(); MAX_PLY + 1],
             path: Vec::with_capacity(MAX_PLY),

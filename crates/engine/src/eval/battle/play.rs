@@ -37,7 +37,7 @@ fn disarming(position: &Position, mv: Move) -> Points {
 }
 
 impl Thinkable for Position {
-    type Memory = ();
+    type Cache = ();
     const REPETITION_DRAWS: bool = false;
     /// For each side: seven kinds that move and seven that are dropped, and where to.
     const SLOTS: usize = 2 * 14 * 64;

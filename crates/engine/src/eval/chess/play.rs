@@ -107,7 +107,7 @@ impl Board for Position {
 }
 
 impl Thinkable for Position {
-    type Memory = Structures;
+    type Cache = Structures;
     const REPETITION_DRAWS: bool = true;
     const SLOTS: usize = 2 * 7 * 64;
 

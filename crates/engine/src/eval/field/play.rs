@@ -32,7 +32,7 @@ fn recapture(position: &Position, point: Point, defender: Piece) -> Points {
 }
 
 impl Thinkable for Position {
-    type Memory = ();
+    type Cache = ();
     const REPETITION_DRAWS: bool = false;
     const SLOTS: usize = 2 * 12 * Point::COUNT;
 

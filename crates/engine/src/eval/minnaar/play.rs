@@ -106,7 +106,7 @@ fn recapture(board: &mut Position, square: Square, stake: Points) -> Points {
 }
 
 impl Thinkable for Position {
-    type Memory = ();
+    type Cache = ();
     const REPETITION_DRAWS: bool = false;
     const FORCING_PLIES: i32 = 4;
     const SLOTS: usize = 4 * 6 * 64;

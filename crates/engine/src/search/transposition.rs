@@ -3,9 +3,9 @@ use super::table::{SLOT_BYTES, Table};
 /// A table of known positions that outlives a search, for a player who goes on with a game. Searches
 /// that share one are no longer deterministic.
 #[derive(Debug)]
-pub struct Memory(pub(super) Table);
+pub struct TranspositionTable(pub(super) Table);
 
-impl Memory {
+impl TranspositionTable {
     /// Takes about so much memory in MiB, at least 1.
     pub fn new(megabytes: usize) -> Self {
         let bytes = (megabytes.max(1) as u64).saturating_mul(1 << 20);
