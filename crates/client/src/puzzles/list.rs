@@ -94,9 +94,7 @@ fn run(
         pictures: &pictures,
     };
     let choice = shown.draw(&mut ui, &mut changed);
-    if changed != *shelf {
-        *shelf = changed;
-    }
+    shelf.set_if_neq(changed);
     match choice {
         None => {}
         Some(Choice::Back) => screen.set(Screen::Title),

@@ -80,9 +80,7 @@ fn run(
         None => show,
     };
     let choice = show(contexts.ctx_mut()?, &mut changed);
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     match choice {
         None => {}
         Some(Choice::Resume) => next.set(Overlay::None),
@@ -127,9 +125,7 @@ fn run_in_campaign(
         Some(campaign::Choice::Copy(_) | campaign::Choice::NoCopy) => *copy = None,
         _ => {}
     }
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     leave.asking.0 = copy.is_some();
     match choice {
         Some(campaign::Choice::Copy(name)) => shelf.wish(Wish::Copy {
@@ -260,6 +256,35 @@ pub(crate) fn column<T: Copy, const N: usize>(
         below(ui);
         choice
     })
+}
+
+/// Buttons side by side, which fill the width together: a sign, a name, and where each leads.
+type Row<T> = Vec<(&'static str, String, T)>;
+
+/// Draws rows of buttons, each dull with its reason where `may` refuses it. Gives the way that was
+/// chosen.
+fn button_rows<T: Copy>(
+    ui: &mut egui::Ui,
+    rows: Vec<Row<T>>,
+    may: impl Fn(T) -> Result<(), String>,
+) -> Option<T> {
+    let (wide, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let mut choice = None;
+    for row in rows {
+        let count = row.len() as f32;
+        let size = vec2((wide - gap * (count - 1.0)) / count, 36.0);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding.x = 4.0;
+            for (icon, name, leads_to) in row {
+                let button = egui::Button::new(RichText::new(format!("{icon}  {name}")));
+                let sized = |ui: &mut egui::Ui| ui.add_sized(size, button);
+                if theme::with_reason(ui, sized, may(leads_to)).clicked() {
+                    choice = Some(leads_to);
+                }
+            }
+        });
+    }
+    choice
 }
 
 /// What is wished for in a hurry.

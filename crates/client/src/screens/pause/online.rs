@@ -1,5 +1,6 @@
 //! The menu of a game between screens: it does not wait.
 
+use super::{Row, button_rows};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
 use crate::online::{Line, Room, Wish};
@@ -11,7 +12,7 @@ use crate::transition::Go;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, vec2};
+use bevy_egui::egui::{self, vec2};
 use egui_phosphor::regular as icons;
 
 /// What can be chosen.
@@ -138,9 +139,7 @@ pub(super) fn run(
     };
     let mut changed = settings.clone();
     let mut choice = show(ctx, &mut changed, &menu);
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     if *leaving && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
         choice = Some(Choice::Stay);
     }
@@ -222,22 +221,8 @@ fn all(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choi
             resume.request_focus();
         }
         let mut choice = resume.clicked().then_some(Choice::Resume);
-        let gap = ui.spacing().item_spacing.x;
-        for row in rows(menu) {
-            let count = row.len() as f32;
-            let size = vec2((wide - gap * (count - 1.0)) / count, 36.0);
-            ui.horizontal(|ui| {
-                ui.spacing_mut().button_padding.x = 4.0;
-                for (icon, name, leads_to) in row {
-                    let text = RichText::new(format!("{icon}  {name}"));
-                    let button = egui::Button::new(text).min_size(size);
-                    let allowed = menu.may(leads_to);
-                    if theme::with_reason(ui, button, allowed).clicked() {
-                        choice = Some(leads_to);
-                    }
-                }
-            });
-        }
+        let chosen = button_rows(ui, rows(menu), |choice| menu.may(choice));
+        choice = chosen.or(choice);
         ui.add_space(2.0);
         super::switches(ui, settings);
         choice
@@ -258,9 +243,7 @@ impl Menu {
     }
 }
 
-type Row = Vec<(&'static str, String, Choice)>;
-
-fn rows(menu: &Menu) -> Vec<Row> {
+fn rows(menu: &Menu) -> Vec<Row<Choice>> {
     let mut rows = vec![vec![
         (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
         (icons::BOOK_OPEN, words!("common-help"), Choice::Help),

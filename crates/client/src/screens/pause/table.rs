@@ -1,12 +1,13 @@
 //! The pause menu of the other games.
 
+use super::{Row, button_rows};
 use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::table::{Carry, Seated};
 use crate::theme;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, vec2};
+use bevy_egui::egui::{self, vec2};
 use egui_phosphor::regular as icons;
 use rules::Variant;
 use tabletop::Sitting;
@@ -42,9 +43,7 @@ pub(super) fn run(
     let variant = seated.0.game().variant();
     let menu = Menu::of(&seated.0);
     let choice = show(contexts.ctx_mut()?, &mut changed, &menu);
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     match choice {
         None => {}
         Some(Choice::Resume) => next.set(Overlay::None),
@@ -122,41 +121,16 @@ pub fn show(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option
             resume.request_focus();
         }
         let mut choice = resume.clicked().then_some(Choice::Resume);
-        let gap = ui.spacing().item_spacing.x;
-        let half = vec2((wide - gap) / 2.0, 36.0);
-        for row in rows(menu.variant) {
-            let size = match row.len() {
-                1 => vec2(wide, 36.0),
-                _ => half,
-            };
-            ui.horizontal(|ui| {
-                ui.spacing_mut().button_padding.x = 4.0;
-                for (icon, name, leads_to) in row {
-                    let text = RichText::new(format!("{icon}  {name}"));
-                    let button = Sized(size, egui::Button::new(text));
-                    if theme::with_reason(ui, button, menu.may(leads_to)).clicked() {
-                        choice = Some(leads_to);
-                    }
-                }
-            });
-        }
+        let chosen = button_rows(ui, rows(menu.variant), |choice| menu.may(choice));
+        choice = chosen.or(choice);
         ui.add_space(2.0);
         super::switches(ui, settings);
         choice
     })
 }
 
-/// A button of that size.
-struct Sized(egui::Vec2, egui::Button<'static>);
-
-impl egui::Widget for Sized {
-    fn ui(self, ui: &mut egui::Ui) -> egui::Response {
-        ui.add_sized(self.0, self.1)
-    }
-}
-
 /// What stands under the first button, row by row. Where nothing is hidden games are read, too.
-fn rows(variant: Variant) -> Vec<Vec<(&'static str, String, Choice)>> {
+fn rows(variant: Variant) -> Vec<Row<Choice>> {
     let mut rows = vec![
         vec![
             (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),

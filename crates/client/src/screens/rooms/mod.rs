@@ -157,9 +157,7 @@ fn run(
     if let Some(seat) = &draft.forgetting {
         choice = held::question(ctx, seat).or(choice);
     }
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     asking.0 = work.is_some() || draft.forgetting.is_some();
     if let Some(words) = work
         && waiting::show(ctx, &words, !settings.reduced_motion())

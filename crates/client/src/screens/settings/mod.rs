@@ -90,9 +90,7 @@ fn run(
     }
     let waits = open.rebinding.waits.is_some();
     capture.set_if_neq(Capture { waits, got: None });
-    if changed != *settings {
-        *settings = changed;
-    }
+    settings.set_if_neq(changed);
     Ok(())
 }
 
