@@ -20,7 +20,6 @@
 //! assert_eq!(refusal.to_string(), "nobody on c5 can do that now: they have used their move or must rest");
 //! assert_eq!(state.to_string(), before);
 //! ```
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod battlefield;

@@ -16,7 +16,6 @@
 //! let mv = engine::choose(&battle, Level::Beginner, 7, &stop).unwrap();
 //! assert_eq!(engine::choose(&battle, Level::Beginner, 7, &stop), Some(mv));
 //! ```
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod battles;

@@ -18,7 +18,6 @@
 //! }
 //! link.act(None, Act::play("e7e5"));
 //! ```
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod address;

@@ -20,7 +20,6 @@
 //! let entry = server.judge(0, &command, 0, &mut campaign::NoBattles).unwrap();
 //! assert_eq!(entry.number, 3);
 //! ```
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod arbiter;

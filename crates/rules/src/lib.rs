@@ -15,7 +15,6 @@
 //! assert_eq!(battle.legal_moves().len(), 22);
 //! assert_eq!(battle.outcome(), None);
 //! ```
-#![deny(missing_docs)]
 #![deny(unsafe_code)]
 
 pub mod attacks;

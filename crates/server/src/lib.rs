@@ -4,7 +4,6 @@
 //! A room in use is a task of its own that alone touches its game; a connection is another. A
 //! command is judged, written to the [`Store`] and only then told to everybody. The store is a
 //! file ([`Disk`]), or NATS JetStream for many servers at once.
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod config;

@@ -16,7 +16,6 @@
 //! game.play(white, "e2e4").unwrap();
 //! assert_eq!(game.steps(Viewer::Everything)[0].words, "e4");
 //! ```
-#![deny(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod chess;

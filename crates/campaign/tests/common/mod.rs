@@ -1,5 +1,5 @@
 //! What the campaign's tests share.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "each test file takes what it needs")]
 
 pub mod player;
 

@@ -84,7 +84,7 @@ macro_rules! commands {
             Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
         pub enum Command {
-            $($(#[allow(missing_docs)] $command,)*)*
+            $($(#[allow(missing_docs, reason = "its words tell")] $command,)*)*
         }
 
         impl Command {

@@ -1,10 +1,9 @@
 //! Campaigns played without a window by the inputs people give, from the first turn to the end.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../common/campaigner.rs"]
 mod campaigner;
-#[path = "campaign_play/lessons.rs"]
 mod lessons;
-#[path = "campaign_play/people.rs"]
 mod people;
 
 use bevy::prelude::KeyCode;

@@ -2,14 +2,11 @@
 //! places in the window and keys. Nothing is reached into but to look.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../common/beginner.rs"]
 mod beginner;
-#[path = "battle_play/guest.rs"]
 mod guest;
-#[path = "battle_play/person.rs"]
 mod person;
-#[path = "battle_play/puzzles.rs"]
 mod puzzles;
-#[path = "battle_play/tables.rs"]
 mod tables;
 
 use bevy::input::ButtonState;

@@ -1,10 +1,7 @@
 //! `amir` as a person or a script calls it.
 
-#[path = "amir/matches.rs"]
 mod matches;
-#[path = "amir/puzzles.rs"]
 mod puzzles;
-#[path = "amir/uci.rs"]
 mod uci;
 
 use std::io::Write;

@@ -2,15 +2,12 @@
 //! people give, over a line that is cut.
 #![allow(clippy::unwrap_used)]
 
-#[path = "online_play/battles.rs"]
 mod battles;
+#[path = "../common/beginner.rs"]
 mod beginner;
-#[path = "online_play/boards.rs"]
 mod boards;
+#[path = "../common/campaigner.rs"]
 mod campaigner;
-#[path = "online_play/campaigns.rs"]
 mod campaigns;
-#[path = "online_play/guest.rs"]
 mod guest;
-#[path = "online_play/here.rs"]
 mod here;
