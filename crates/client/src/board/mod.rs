@@ -20,8 +20,6 @@ pub(crate) use frame::{Frame, GroundPart, lay_on_table};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub(crate) use keys::RESERVE;
-/// The name by which the launch knows it.
-pub use layout::Layout as BoardArea;
 pub use layout::{Around, Layout};
 pub(crate) use layout::{Room, bar_beside, to_world};
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
