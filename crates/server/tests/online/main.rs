@@ -9,7 +9,7 @@ mod ends;
 mod games;
 mod hostile;
 mod link_thread;
-#[path = "../../../protocol/tests/main/player.rs"]
+#[path = "../../../protocol/tests/rooms/player.rs"]
 mod player;
 mod raw;
 mod rooms;

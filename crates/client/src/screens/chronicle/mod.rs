@@ -68,8 +68,6 @@ pub enum Choice {
     Watch,
     /// Watch it from before a fight, by its number.
     WatchFight(usize),
-    /// Back to the report.
-    Report,
     /// Set up another campaign.
     New,
     /// The same world once more.
@@ -205,13 +203,58 @@ struct Ways<'w> {
     strip: MessageWriter<'w, StripWish>,
 }
 
+impl Ways<'_> {
+    fn choose(
+        &mut self,
+        choice: Choice,
+        session: &Session,
+        shows: &mut Shows,
+        replay: Option<&mut Replay>,
+    ) {
+        match choice {
+            Choice::Show(tab) => shows.tab = tab,
+            Choice::Title => self.screen.set(Screen::Title),
+            Choice::OnceMore(what) => {
+                self.wishes.write(what.wish());
+            }
+            Choice::Keep => self.shelf.wish(saves::Wish::Copy {
+                name: words::between(session),
+                kept: Kept::Campaign(Box::new(session.campaign().clone()), session.viewer()),
+            }),
+            Choice::New => self.screen.set(Screen::CampaignSetup),
+            Choice::Again => {
+                self.settings.last_campaign = setup_of(session);
+                self.preview.keep_seed = true;
+                self.screen.set(Screen::CampaignSetup);
+            }
+            Choice::Watch => {
+                if let Some(replay) = replay {
+                    shows.map = true;
+                    replay.jump(0);
+                    replay.playing = true;
+                }
+            }
+            Choice::WatchFight(number) => {
+                let fight = replay
+                    .as_ref()
+                    .and_then(|it| it.past().fights().get(number).cloned());
+                if let (Some(replay), Some(fight)) = (replay, fight) {
+                    shows.map = true;
+                    replay.jump(fight.before);
+                    self.look.write(LookAt(fight.at));
+                }
+            }
+        }
+    }
+}
+
 fn run(
     mut contexts: EguiContexts,
     session: Res<Session>,
     slot: Option<Res<Slot>>,
     pictures: Res<Pictures>,
     overlay: Res<State<Overlay>>,
-    replay: Option<ResMut<Replay>>,
+    mut replay: Option<ResMut<Replay>>,
     mut shows: ResMut<Shows>,
     (room, strips): (Option<Res<Room>>, Strips),
     mut ways: Ways,
@@ -221,27 +264,14 @@ fn run(
     if *overlay.get() != Overlay::None {
         ui.disable();
     }
-    let mut replay = replay;
-    if let Some(replay) = replay.as_deref_mut().filter(|_| shows.map) {
-        let mut speed = ways.settings.shown_speed;
-        let drawn = bar::show(&mut ui, replay, &mut speed);
-        if speed != ways.settings.shown_speed {
-            ways.settings.shown_speed = speed;
-        }
-        let zoom = ctx.zoom_factor();
-        ways.area.set_if_neq(MapArea(to_window(drawn.free, zoom)));
-        if drawn.closed {
-            shows.close(replay, &mut ways.screen);
-        }
-        if drawn.branched {
-            replay.playing = false;
-            ways.overlay.set(Overlay::Branch);
-        }
-        return Ok(());
-    }
     if shows.map {
-        // It is still being got again.
-        ui.centered_and_justified(|ui| ui.label(words!("library-reading")));
+        match replay.as_deref_mut() {
+            Some(replay) => show_replay(&mut ui, replay, &mut shows, &mut ways),
+            // It is still being got again.
+            None => {
+                ui.centered_and_justified(|ui| ui.label(words!("library-reading")));
+            }
+        }
         return Ok(());
     }
     if let Some(room) = strips.strip() {
@@ -269,45 +299,28 @@ fn run(
         colours,
         &pictures,
     );
-    match choice {
-        None | Some(Choice::Report) => {}
-        Some(Choice::Show(tab)) => shows.tab = tab,
-        Some(Choice::Title) => ways.screen.set(Screen::Title),
-        Some(Choice::OnceMore(what)) => {
-            ways.wishes.write(what.wish());
-        }
-        Some(Choice::Keep) => ways.shelf.wish(saves::Wish::Copy {
-            name: words::between(&session),
-            kept: Kept::Campaign(Box::new(session.campaign().clone()), session.viewer()),
-        }),
-        Some(Choice::New) => ways.screen.set(Screen::CampaignSetup),
-        Some(Choice::Again) => {
-            ways.settings.last_campaign = setup_of(&session);
-            ways.preview.keep_seed = true;
-            ways.screen.set(Screen::CampaignSetup);
-        }
-        Some(watch @ (Choice::Watch | Choice::WatchFight(_))) => {
-            let Some(replay) = &mut replay else {
-                return Ok(());
-            };
-            shows.map = true;
-            let fight = match watch {
-                Choice::WatchFight(number) => past.and_then(|it| it.fights().get(number).cloned()),
-                _ => None,
-            };
-            match fight {
-                Some(fight) => {
-                    replay.jump(fight.before);
-                    ways.look.write(LookAt(fight.at));
-                }
-                None => {
-                    replay.jump(0);
-                    replay.playing = true;
-                }
-            }
-        }
+    if let Some(choice) = choice {
+        ways.choose(choice, &session, &mut shows, replay.as_deref_mut());
     }
     Ok(())
+}
+
+/// The replay on the map, with its bar.
+fn show_replay(ui: &mut egui::Ui, replay: &mut Replay, shows: &mut Shows, ways: &mut Ways) {
+    let mut speed = ways.settings.shown_speed;
+    let drawn = bar::show(ui, replay, &mut speed);
+    if speed != ways.settings.shown_speed {
+        ways.settings.shown_speed = speed;
+    }
+    let zoom = ui.ctx().zoom_factor();
+    ways.area.set_if_neq(MapArea(to_window(drawn.free, zoom)));
+    if drawn.closed {
+        shows.close(replay, &mut ways.screen);
+    }
+    if drawn.branched {
+        replay.playing = false;
+        ways.overlay.set(Overlay::Branch);
+    }
 }
 
 /// A rectangle of the interface in logical pixels of the window.
