@@ -6,6 +6,7 @@ use crate::settings::Settings;
 use engine::Level;
 use protocol::{Opening, RoomCode, SetUp, limits};
 use rules::Variant;
+use rules::battle::Terrain;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Sitter;
 
@@ -220,12 +221,12 @@ fn battle(setup: &BattleSetup) -> Result<SetUp, String> {
 /// What is played, in a few words.
 pub fn game_words(game: &SetUp) -> String {
     match game {
-        SetUp::Battle { terrain, .. } => match terrain.as_str() {
-            "river" => words!("online-battle-river"),
-            "hill" => words!("online-battle-hill"),
-            "forest" => words!("online-battle-forest"),
-            "siege" => words!("online-battle-siege"),
-            _ => words!("online-battle-field"),
+        SetUp::Battle { terrain, .. } => match terrain.parse().unwrap_or(Terrain::Field) {
+            Terrain::Field => words!("online-battle-field"),
+            Terrain::River => words!("online-battle-river"),
+            Terrain::Hill => words!("online-battle-hill"),
+            Terrain::Forest => words!("online-battle-forest"),
+            Terrain::Siege => words!("online-battle-siege"),
         },
         SetUp::Campaign {
             size,

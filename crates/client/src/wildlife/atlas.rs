@@ -4,8 +4,11 @@ use super::sheet::Cell;
 
 /// Cells in a row.
 const COLUMNS: f32 = 16.0;
-/// Rows of single cells, and the four in which the clouds lie.
-const ROWS: f32 = 13.0;
+/// Rows of single cells.
+const SINGLE: f32 = 9.0;
+/// Cells along an edge of a cloud; the clouds lie side by side below the single cells.
+const CLOUD: f32 = 4.0;
+const ROWS: f32 = SINGLE + CLOUD;
 
 /// What an animal of a row looks like at a moment.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -103,9 +106,9 @@ pub(super) const fn tree(kind: usize) -> Cell {
 /// A cloud, four cells wide and high.
 pub(super) const fn cloud(kind: usize) -> Cell {
     Cell {
-        left: (kind % 4) as f32 * 4.0 / COLUMNS,
-        top: 9.0 / ROWS,
-        width: 4.0 / COLUMNS,
-        height: 4.0 / ROWS,
+        left: (kind % 4) as f32 * CLOUD / COLUMNS,
+        top: SINGLE / ROWS,
+        width: CLOUD / COLUMNS,
+        height: CLOUD / ROWS,
     }
 }
