@@ -37,7 +37,7 @@ impl Limits {
         }
     }
 
-    /// To this depth.
+    /// So many plies ahead, extensions and captures aside.
     pub const fn depth(depth: u32) -> Self {
         Self {
             nodes: None,

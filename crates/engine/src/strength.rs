@@ -24,7 +24,7 @@ impl Skill {
         }
     }
 
-    /// From 0 to 20.
+    /// The number UCI knows it by: 0, the weakest, to 20.
     pub const fn number(self) -> u8 {
         self.0
     }

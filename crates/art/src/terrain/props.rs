@@ -66,7 +66,7 @@ pub fn flower(c: &mut Canvas, x: f32, y: f32, size: f32, petals: Rgb, heart: Rgb
     blot(c, x, y, (size * 0.4, size * 0.4), heart, 1.0);
 }
 
-/// A stone.
+/// Draws a stone about (`x`, `y`), `size` pixels from its middle to its edge.
 pub fn stone(c: &mut Canvas, x: f32, y: f32, size: f32, colour: Rgb, dice: &mut Dice) {
     blot(
         c,

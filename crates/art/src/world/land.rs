@@ -92,7 +92,7 @@ fn low(shape: u32) -> Canvas {
     canvas
 }
 
-/// The atlas.
+/// Draws the atlas of what grows and stands on the land.
 #[must_use]
 pub fn atlas() -> Canvas {
     let mut atlas = Canvas::new(CELL * SHAPES.len(), CELL * ROWS.len());

@@ -113,7 +113,7 @@ pub struct Study {
 }
 
 impl Study {
-    /// A battle.
+    /// The positions of a battle so far, and what led from each to the next.
     pub fn of_battle(table: &Table) -> Self {
         let record = table.record();
         let deed = |(at, entry): (usize, &Entry)| Deed {

@@ -99,7 +99,7 @@ impl Position {
         passes.then_some(Piece::Pawn)
     }
 
-    /// What moves.
+    /// The piece that a move of this position moves; `None` if nothing stands where it begins.
     pub fn moved(&self, mv: Move) -> Option<Piece> {
         self.kind_at(mv.origin())
     }

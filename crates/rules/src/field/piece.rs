@@ -21,7 +21,7 @@ impl Side {
         self as usize
     }
 
-    /// The other one.
+    /// The side across the board.
     #[must_use]
     #[inline(always)]
     pub const fn other(self) -> Self {

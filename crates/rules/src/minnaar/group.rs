@@ -15,7 +15,7 @@ impl Alliance {
     /// Both, the Sovereigns first.
     pub const ALL: [Self; 2] = [Self::Sovereigns, Self::Establishment];
 
-    /// The other one.
+    /// The alliance that it plays against.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

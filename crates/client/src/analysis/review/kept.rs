@@ -45,7 +45,7 @@ impl KeptReview {
         serde_json::from_str(text).ok()
     }
 
-    /// Its text.
+    /// As JSON, which `read` reads again.
     pub fn text(&self) -> String {
         serde_json::json!(self).to_string()
     }

@@ -63,7 +63,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// The rows.
+    /// The lines that are shown, the oldest first.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
