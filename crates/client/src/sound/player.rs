@@ -33,7 +33,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 load_late,
                 play_effects,
-                (change_background, change_music).run_if(resource_exists::<Library>),
+                (change_background, change_music)
+                    .chain()
+                    .run_if(resource_exists::<Library>),
                 rest_unfocused,
             )
                 .chain(),
