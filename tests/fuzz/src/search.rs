@@ -2,7 +2,9 @@
 
 use super::Bytes;
 use super::bytes::play;
-use engine::{Inquiry, Limits, Memory, Report, Skill, Stop, Strength, Thinkable, Thought, analyse};
+use engine::{
+    Inquiry, Limits, Report, Skill, Stop, Strength, Thinkable, Thought, TranspositionTable, analyse,
+};
 use rules::{battle, chess, minnaar};
 use std::ops::ControlFlow;
 
@@ -76,18 +78,18 @@ fn search<P: Thinkable>(start: P, bytes: &mut Bytes<'_>) {
     let mut before = Vec::new();
     let position = play(start, bytes, |position| before.push(position.hash()));
     before.pop();
-    let memory = wishes.remembers.then(|| Memory::new(1));
-    let first = think(&position, &before, &wishes, memory.as_ref());
-    let again = think(&position, &before, &wishes, memory.as_ref());
+    let table = wishes.remembers.then(|| TranspositionTable::new(1));
+    let first = think(&position, &before, &wishes, table.as_ref());
+    let again = think(&position, &before, &wishes, table.as_ref());
     // What is remembered changes what is found.
-    assert!(memory.is_some() || first == again, "{position}");
+    assert!(table.is_some() || first == again, "{position}");
 }
 
 fn think<P: Thinkable>(
     position: &P,
     before: &[u64],
     wishes: &Wishes,
-    memory: Option<&Memory>,
+    table: Option<&TranspositionTable>,
 ) -> Option<Thought<P::Move>> {
     let legal = position.legal_moves();
     let few = usize::from(wishes.only) % 4;
@@ -98,7 +100,7 @@ fn think<P: Thinkable>(
         lines: wishes.lines,
         seed: wishes.seed,
         hash: (wishes.only < 16).then_some(usize::from(wishes.only) % 3),
-        memory,
+        table,
         strength: wishes.strength,
         ..Inquiry::new(wishes.limits)
     };
