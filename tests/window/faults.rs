@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 fn chess(name: &str, words: &[&str]) -> Game {
     let mut game = Game::start(name, words);
     set_up(&mut game, "Chess");
-    game.click("Two players");
+    game.choose("Two players");
     begin(&mut game);
     for text in ["e2e4", "c7c5"] {
         moves(&mut game, text);

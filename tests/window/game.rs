@@ -197,6 +197,18 @@ impl Game {
         self.click_what(what, |state| state.find_button(&wanted));
     }
 
+    /// Makes a choice among several. Where pictures are slow a click may come while a sheet still
+    /// finds its place: a person sees that nothing was chosen and clicks again.
+    pub fn choose(&mut self, name: &str) {
+        for _ in 0..5 {
+            self.click(name);
+            if self.comes(|state| state.is_on(name)) {
+                return;
+            }
+        }
+        panic!("{name} was not chosen:\n{}", self.state().0);
+    }
+
     fn click_what(&mut self, name: &str, find: impl Fn(&State) -> Option<(f32, f32)>) {
         let mut place = None;
         // A sheet that has just opened may still find its place.
@@ -390,6 +402,13 @@ impl State {
     /// The middle of the button whose name ends so; an icon may stand before it.
     pub fn button(&self, name: &str) -> Option<(f32, f32)> {
         self.find_button(|it| it.ends_with(name))
+    }
+
+    /// Whether the choice whose name ends so is made.
+    fn is_on(&self, name: &str) -> bool {
+        self.0
+            .lines()
+            .any(|line| line.strip_prefix("on ").is_some_and(|it| it.ends_with(name)))
     }
 
     /// The middle of the first button with such a name.

@@ -12,7 +12,8 @@ pub fn moves(game: &mut Game, text: &str) {
     let board = state.at_table().expect("a game");
     let choices = board.choices();
     let choice = choices.iter().find(|it| it.action == text);
-    does(game, choice.expect("a legal move"));
+    let choice = choice.unwrap_or_else(|| panic!("{text} is no legal move:\n{}", state.0));
+    does(game, choice);
 }
 
 pub fn set_up(game: &mut Game, name: &str) {
@@ -58,7 +59,7 @@ pub fn game_lines(state: &State) -> Vec<&str> {
 fn chess_is_begun_left_taken_up_and_mated_by_clicks() {
     let mut game = Game::start("window-chess", &[]);
     set_up(&mut game, "Chess");
-    game.click("Two players");
+    game.choose("Two players");
     begin(&mut game);
     for text in ["f2f3", "e7e5"] {
         moves(&mut game, text);
@@ -106,7 +107,7 @@ fn advises(state: &State, words: &str) -> bool {
 fn a_game_is_analysed_and_looked_over_while_it_is_played() {
     let mut game = Game::start("window-analysis", &[]);
     set_up(&mut game, "Chess");
-    game.click("Two players");
+    game.choose("Two players");
     begin(&mut game);
     for text in ["f2f3", "e7e5", "g2g4"] {
         moves(&mut game, text);

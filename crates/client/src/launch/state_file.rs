@@ -6,8 +6,8 @@
 //! `round`, `pending`, `chosen` for the square selected, `picked` for who is picked to go, `working yes|no`, `reel idle|busy`,
 //! `campaign` and a sum of the world, and the world's own lines after `| `; at a table the lines of
 //! [`super::table_lines`]; `button X Y NAME` for
-//! the middle of everything that can be clicked, `passing` while one screen gives way to another,
-//! and `end`.
+//! the middle of everything that can be clicked, `on NAME` if it is a choice that is made, `passing`
+//! while one screen gives way to another, and `end`.
 
 use super::table_lines::AtTable;
 use crate::battle::Table;
@@ -22,7 +22,7 @@ use ::campaign::{Pending, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::{EguiContext, EguiContexts, EguiOutput, EguiPostUpdateSet, EguiPrimaryContextPass};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -185,7 +185,11 @@ fn list_buttons(output: &EguiOutput, zoom: f64, text: &mut String) {
             let x = (bounds.x0 + bounds.x1) / 2.0 * zoom;
             let y = (bounds.y0 + bounds.y1) / 2.0 * zoom;
             let name = name.replace('\n', " ");
-            Some(format!("button {x:.0} {y:.0} {name}"))
+            let mut lines = format!("button {x:.0} {y:.0} {name}");
+            if node.toggled() == Some(Toggled::True) {
+                let _ = write!(lines, "\non {name}");
+            }
+            Some(lines)
         })
         .collect();
     // They come in no lasting order.
