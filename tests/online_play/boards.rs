@@ -208,6 +208,11 @@ fn chess_is_taken_back_drawn_and_played_once_more() {
     let ending = all[1].sitting().ending().unwrap();
     assert_eq!((ending.reason, ending.winners), ("left", vec![Player(0)]));
     assert_eq!(all[1].sitting().choices(), []);
+    // Nothing is offered any more, and who played is still told.
+    assert_eq!(all[1].sitting().can_take_back(), Err(Refused::Over));
+    let company = all[1].sitting().company().unwrap();
+    let names: Vec<_> = company.names.iter().flatten().collect();
+    assert_eq!(names, ["Bea", "Ann"]);
     all.idles(10);
 }
 

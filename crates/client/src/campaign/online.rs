@@ -192,6 +192,9 @@ impl Session {
     /// Says why not.
     pub fn can_go_back(&self) -> Result<bool, Refused> {
         self.check_online()?;
+        if self.winner().is_some() {
+            return Err(Refused::Over);
+        }
         self.may_ask()?;
         let own = self.online.as_ref().is_some_and(|it| it.may_go_back);
         let own_turn = self.campaign.state().turn() == self.viewer;

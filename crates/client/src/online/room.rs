@@ -222,9 +222,10 @@ impl Room {
     /// What whoever decides for a player is called: a person's name, or the computer's level.
     pub fn name(&self, player: u8) -> Option<String> {
         let arbiter = self.arbiter.as_ref()?;
-        let seat = arbiter.seats().get(usize::from(arbiter.seat_of(player)))?;
-        match (&seat.name, seat.sitter) {
-            (Some(name), _) => Some(name.clone()),
+        let seat = arbiter.seat_of(player);
+        let sitter = arbiter.seats().get(usize::from(seat))?.sitter;
+        match (arbiter.person(seat), sitter) {
+            (Some(name), _) => Some(name.to_owned()),
             (None, Sitter::Computer(level)) => Some(words!(
                 "online-computer",
                 level = crate::called::level(level)

@@ -6,6 +6,7 @@ mod judge;
 mod seats;
 
 pub use asks::Asked;
+use seats::Departed;
 pub use seats::SeatState;
 
 use crate::{Act, Entry, Opening, Refusal, StateHash, Table, tidy_name};
@@ -24,8 +25,8 @@ pub struct Arbiter {
     games: u32,
     table: Table,
     asked: Option<Asked>,
-    /// A game of two was left: how it ended that way.
-    left: Option<Ending>,
+    /// A game of two was left, and ended that way.
+    left: Option<Departed>,
     hash: StateHash,
 }
 
@@ -157,7 +158,8 @@ impl Arbiter {
 
     /// How the game ended.
     pub fn ending(&self) -> Option<Ending> {
-        self.left.clone().or_else(|| self.table.ending())
+        let left = self.left.as_ref().map(Departed::ending);
+        left.or_else(|| self.table.ending())
     }
 
     /// The player who decides now, by his number in the game, and the seat that acts for him;

@@ -10,6 +10,28 @@ pub struct SeatState {
     pub sitter: Sitter,
     /// The name of the person who has it; nobody has one that is open, or a computer's.
     pub name: Option<String>,
+    /// The name of who had it last and has left for good.
+    gone: Option<String>,
+}
+
+/// Whoever has left a game of two, which he gave up by that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Departed {
+    seat: u8,
+    name: String,
+    winners: Vec<Player>,
+}
+
+impl Departed {
+    /// How the game ended by that.
+    pub fn ending(&self) -> Ending {
+        Ending {
+            winners: self.winners.clone(),
+            headline: words!("table-ending-left", name = self.name.as_str()),
+            words: words!("table-ending-left-words"),
+            reason: "left",
+        }
+    }
 }
 
 impl SeatState {
@@ -17,6 +39,7 @@ impl SeatState {
         Self {
             sitter: *sitter,
             name: None,
+            gone: None,
         }
     }
 
@@ -84,6 +107,18 @@ impl Arbiter {
         self.free_seat().is_some()
     }
 
+    /// What the person is called who plays at a seat; of a game that is over, who played there to
+    /// the end, though he has left since.
+    pub fn person(&self, seat: u8) -> Option<&str> {
+        let state = self.seats.get(usize::from(seat))?;
+        let departed = self.left.as_ref().filter(|it| it.seat == seat);
+        let gone = || state.gone.as_deref().filter(|_| self.ending().is_some());
+        departed
+            .map(|it| it.name.as_str())
+            .or(state.name.as_deref())
+            .or_else(gone)
+    }
+
     /// Whether nobody at all has a seat any more.
     pub fn is_deserted(&self) -> bool {
         !self.seats.iter().any(SeatState::is_taken)
@@ -93,6 +128,7 @@ impl Arbiter {
         match self.seats.get_mut(usize::from(seat)) {
             Some(state) if state.is_free() => {
                 state.name = Some(name.to_owned());
+                state.gone = None;
                 Ok(())
             }
             _ => Err(Refusal::new(Reason::RoomFull, "that seat is not free")),
@@ -116,12 +152,12 @@ impl Arbiter {
             .filter(|it| it.is_taken());
         let state = state.ok_or_else(|| Refusal::new(Reason::Place, "nobody sits there"))?;
         let name = state.name.take().unwrap_or_default();
+        state.gone = Some(name.clone());
         if two && going_on {
-            self.left = Some(Ending {
+            self.left = Some(Departed {
+                seat,
+                name,
                 winners,
-                headline: words!("table-ending-left", name = name),
-                words: words!("table-ending-left-words"),
-                reason: "left",
             });
         }
         self.asked = None;

@@ -359,10 +359,10 @@ impl Sitting {
     /// Whether the others can be asked to let something be taken back.
     pub(super) fn may_ask_to_take_back(&self) -> Result<(), Refused> {
         self.own()?;
-        self.nothing_is_asked()?;
-        if self.company().is_some_and(|it| it.ending.is_some()) {
+        if self.ending().is_some() {
             return Err(Refused::Over);
         }
+        self.nothing_is_asked()?;
         let tries = self.humans().map(|player| self.game.take_back_to(player));
         let found = tries.reduce(|one, other| one.or(other));
         found.unwrap_or(Err(Refused::NothingToTakeBack)).map(drop)

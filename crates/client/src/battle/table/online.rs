@@ -313,6 +313,9 @@ impl Table {
     /// Whether whoever fights at another screen can be asked to let something be taken back.
     pub(super) fn may_ask_to_take_back(&self) -> Result<Color, Refused> {
         let color = self.own()?;
+        if self.outcome().is_some() {
+            return Err(Refused::Over);
+        }
         self.nothing_is_asked()?;
         let mut entries = 0..self.record.len();
         let own = entries.any(|at| self.record.after(at).side_to_move() == color);
