@@ -1,5 +1,6 @@
 //! What a window needs is looked for before one is opened, and what is missing told in words.
 
+use super::shader;
 use bevy::asset::io::file::FileAssetReader;
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
@@ -24,27 +25,26 @@ pub enum Missing {
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Display => f.write_str(
-                "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is \
-                 set.\nStart the game from a desktop session, or under a virtual display: \
-                 xvfb-run cargo play",
-            ),
-            Self::XWayland => f.write_str(
-                "The game opens its window through X11, and this Wayland session has no X11 side \
-                 (DISPLAY is not set).\nInstall XWayland and log in again:\n\
+            Self::Display => {
+                f.write_str(&words!("trust-no-display", command = "xvfb-run cargo play"))
+            }
+            Self::XWayland => write!(
+                f,
+                "{}\n\
                  \x20 Debian, Ubuntu   sudo apt install xwayland\n\
                  \x20 Fedora           sudo dnf install xorg-x11-server-Xwayland\n\
                  \x20 Arch             sudo pacman -S xorg-xwayland\n\
                  \x20 openSUSE         sudo zypper install xwayland",
+                words!("trust-no-xwayland"),
             ),
-            Self::SilentDisplay(name) => write!(
-                f,
-                "The display {name} that DISPLAY names does not answer.\nIs it running, and may \
-                 you use it? Try: xdpyinfo -display {name}",
-            ),
+            Self::SilentDisplay(name) => f.write_str(&words!(
+                "trust-display-silent",
+                name = name.as_str(),
+                command = format!("xdpyinfo -display {name}")
+            )),
             Self::Libraries(names) => write!(
                 f,
-                "Libraries that a window needs are missing: {}.\nInstall them:\n\
+                "{}\n\
                  \x20 Debian, Ubuntu   sudo apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 \
                  libxrandr2 libxkbcommon-x11-0\n\
                  \x20 Fedora           sudo dnf install libX11 libX11-xcb libXcursor libXi \
@@ -53,15 +53,16 @@ impl fmt::Display for Missing {
                  libxkbcommon-x11\n\
                  \x20 openSUSE         sudo zypper install libX11-6 libX11-xcb1 libXcursor1 \
                  libXi6 libXrandr2 libxkbcommon-x11-0",
-                names.join(", "),
+                words!("trust-no-libraries", names = names.join(", ")),
             ),
-            Self::Adapter => f.write_str(
-                "There is no graphics driver the game can draw with (Vulkan).\nInstall \
-                 the driver of your graphics card, or Mesa's, which also draws without one:\n\
+            Self::Adapter => write!(
+                f,
+                "{}\n\
                  \x20 Debian, Ubuntu   sudo apt install mesa-vulkan-drivers\n\
                  \x20 Fedora           sudo dnf install mesa-vulkan-drivers\n\
                  \x20 Arch             sudo pacman -S vulkan-swrast\n\
                  \x20 openSUSE         sudo zypper install libvulkan_lvp Mesa-vulkan-device-select",
+                words!("trust-no-adapter"),
             ),
             Self::Files(folder, names) => {
                 let (folder, names) = (folder.display().to_string(), names.join(", "));
@@ -81,14 +82,21 @@ pub fn check() -> Result<(), Missing> {
     adapter()
 }
 
-/// The game's files without which nothing could be drawn; for any other there is a stand-in.
+/// The game's files without which nothing could be drawn, if they are whole; for any other there
+/// is a stand-in.
 fn files(folder: &Path) -> Result<(), Missing> {
     const NEEDED: [&str; 3] = [
         "manifest.ron",
         "shaders/world_ground.wgsl",
         "shaders/world_map.wgsl",
     ];
-    let there = |name: &&str| fs::metadata(folder.join(name)).is_ok_and(|it| it.len() > 0);
+    let there = |name: &&str| {
+        let text = fs::read_to_string(folder.join(name)).unwrap_or_default();
+        match name.ends_with(".wgsl") {
+            true => shader::is_whole(&text),
+            false => !text.is_empty(),
+        }
+    };
     let missing: Vec<_> = NEEDED.into_iter().filter(|name| !there(name)).collect();
     if missing.is_empty() {
         Ok(())

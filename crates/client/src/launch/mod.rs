@@ -9,6 +9,7 @@ mod photo;
 mod pulse;
 mod room;
 mod scene;
+mod shader;
 mod shot;
 mod state_file;
 mod table_lines;

@@ -75,7 +75,9 @@ fn open(
         match options.sitting(&table) {
             Ok(sitting) if first == Screen::Table => laid.0 = sitting,
             Ok(_) => {}
-            Err(refused) => notices.push(format!("The game can't begin: {refused}.")),
+            Err(refused) => {
+                notices.push(words!("table-cannot-begin", problem = refused.to_string()))
+            }
         }
     }
     let on_map = matches!(first, Screen::World | Screen::Chronicle);

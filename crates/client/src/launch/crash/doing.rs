@@ -2,15 +2,17 @@
 //! names, and no position of a game that hides something.
 
 use crate::battle::Table;
+use crate::called;
 use crate::campaign::Session;
 use crate::screens::{Overlay, Screen};
 use crate::table::Seated;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use std::sync::{Mutex, PoisonError};
+use words::Key;
 
 /// Lines of a report: what it is, and how it is.
-pub(super) type Lines = Vec<(&'static str, String)>;
+pub(super) type Lines = Vec<(Key, String)>;
 
 static GRAPHICS: Mutex<Option<String>> = Mutex::new(None);
 static DOING: Mutex<Lines> = Mutex::new(Lines::new());
@@ -23,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
 /// What was noted last. Nothing is waited for: who has it in hand may be who broke.
 pub(super) fn doing() -> Lines {
     let graphics = GRAPHICS.try_lock().ok().and_then(|it| it.clone());
-    let mut lines: Lines = graphics.into_iter().map(|it| ("graphics", it)).collect();
+    let mut lines: Lines = graphics
+        .into_iter()
+        .map(|it| (key!("trust-report-graphics"), it))
+        .collect();
     if let Ok(noted) = DOING.try_lock() {
         lines.extend(noted.iter().cloned());
     }
@@ -51,23 +56,29 @@ fn note_game(
         return;
     }
     let mut lines: Lines = vec![
-        ("screen", format!("{:?}", screen.get())),
-        ("over it", format!("{:?}", overlay.get())),
+        (key!("trust-report-screen"), format!("{:?}", screen.get())),
+        (key!("trust-report-overlay"), format!("{:?}", overlay.get())),
     ];
     if let Some(session) = campaign {
         let (start, state) = (session.campaign().start(), session.campaign().state());
         let (seed, round) = (start.chance().seed, state.round());
         let commands = session.campaign().record().len();
-        let told = format!("world {seed}, round {round}, {commands} commands");
-        lines.push(("campaign", told));
+        let told = words!(
+            "trust-report-world",
+            seed = seed.to_string(),
+            round = round,
+            commands = commands
+        );
+        lines.push((key!("common-campaign"), told));
     }
     if let Some(table) = battle {
-        lines.push(("battle", table.position().to_string()));
+        lines.push((key!("common-battle"), table.position().to_string()));
     }
     if let Some(seated) = seated {
         let game = seated.0.game();
-        let told = format!("{}, {} steps", game.variant().name(), game.len());
-        lines.push(("table", told));
+        let name = called::game(game.variant());
+        let told = words!("trust-report-steps", game = name, steps = game.len());
+        lines.push((key!("trust-report-table"), told));
     }
     *DOING.lock().unwrap_or_else(PoisonError::into_inner) = lines;
 }

@@ -45,21 +45,21 @@ fn write_down(info: &PanicHookInfo<'_>, reports: &Path) {
         when,
         system: system(),
         doing: doing(),
-        thread: thread.name().unwrap_or("without a name"),
+        thread: thread.name().unwrap_or_default(),
         place: info.location().map(ToString::to_string).unwrap_or_default(),
-        message: info.payload_as_str().unwrap_or("none"),
+        message: info.payload_as_str().unwrap_or_default(),
         backtrace: Backtrace::force_capture().to_string(),
         home: user.as_ref().map(|user| user.home_dir()),
     };
     match folder::write(reports, when, &facts.text()) {
-        Ok(path) => eprintln!(
-            "A report of what broke is kept as {}. Games are saved after every move.",
-            path.display()
-        ),
-        Err(problem) => eprintln!(
-            "A report of what broke can't be kept in {}: {}.",
-            reports.display(),
-            saves::in_words(&problem)
-        ),
+        Ok(path) => {
+            let path = path.display().to_string();
+            eprintln!("{}", words!("trust-report-kept", path = path));
+        }
+        Err(problem) => {
+            let (folder, problem) = (reports.display().to_string(), saves::in_words(&problem));
+            let told = words!("trust-report-not-kept", folder = folder, problem = problem);
+            eprintln!("{told}");
+        }
     }
 }

@@ -21,21 +21,23 @@ pub(super) struct Facts<'a> {
 
 impl Facts<'_> {
     pub(super) fn text(&self) -> String {
-        let mut text = format!(
-            "Amir's Chess {}: a report of what broke it\n\n",
-            env!("CARGO_PKG_VERSION")
-        );
+        let mut text = words!("trust-report", version = env!("CARGO_PKG_VERSION")) + "\n\n";
         let first = [
-            ("when", self.when.strftime("%F %T UTC").to_string()),
-            ("system", self.system.clone()),
+            (
+                key!("trust-report-when"),
+                self.when.strftime("%F %T UTC").to_string(),
+            ),
+            (key!("trust-report-system"), self.system.clone()),
         ];
         let last = [
-            ("thread", self.thread.to_owned()),
-            ("place", self.place.clone()),
-            ("message", self.message.to_owned()),
+            (key!("trust-report-thread"), self.thread.to_owned()),
+            (key!("trust-report-place"), self.place.clone()),
+            (key!("trust-report-message"), self.message.to_owned()),
         ];
-        for (name, value) in first.iter().chain(&self.doing).chain(&last) {
-            let _ = writeln!(text, "{name:<10}{}", value.replace('\n', "\n          "));
+        let lines = first.iter().chain(&self.doing).chain(&last);
+        for (name, value) in lines.filter(|(_, value)| !value.is_empty()) {
+            let (name, value) = (name.say(), value.replace('\n', "\n          "));
+            let _ = writeln!(text, "{name:<10}{value}");
         }
         let _ = write!(text, "\n{}", self.backtrace);
         match self.home.and_then(Path::to_str) {
@@ -62,7 +64,7 @@ mod tests {
         let facts = Facts {
             when: Timestamp::UNIX_EPOCH,
             system: "Linux, x86_64".to_owned(),
-            doing: vec![("screen", "Battle".to_owned())],
+            doing: vec![(key!("trust-report-screen"), "Battle".to_owned())],
             thread: "main",
             place: "/home/amir/chess/src/board.rs:7:9".to_owned(),
             message: "no such square\nat all",
@@ -81,5 +83,8 @@ mod tests {
             assert!(text.contains(words), "{words} in {text}");
         }
         assert!(!text.contains("amir/"), "{text}");
+        let _german = words::speak_here(words::Language::German);
+        let text = facts.text();
+        assert!(text.contains("\nOrt       ~/chess"), "{text}");
     }
 }
