@@ -39,6 +39,14 @@ campaign-refused-bad-battle = Die ausgespielte Schlacht bricht bei „{$at}“ d
 campaign-refused-undo = Nichts lässt sich zurücknehmen: Der Zug hat gerade begonnen, oder der letzte Befehl hat Neues gezeigt oder zu einer Schlacht geführt
 campaign-refused-text = Das ist kein Befehl: {$problem}
 
+# Warum ein Text kein Befehl ist
+campaign-refused-command = „{ $text }“ ist kein Befehl
+campaign-refused-form = dieser Befehl wird so geschrieben: { $form }
+campaign-refused-pieces = „{ $text }“ sind keine Figuren: schreibe Zahlen und Buchstaben, etwa 2P1N
+campaign-refused-building = „{ $text }“ baut keine Stadt: sie baut N, B, R oder Q
+campaign-refused-number = „{ $text }“ ist keine Nummer eines Befehls: sie zählen ab 1
+campaign-refused-move = „{ $text }“ ist kein Zug einer Schlacht
+
 # Why the screen refuses something.
 campaign-refused-pending = Erst muss etwas anderes beantwortet werden
 campaign-refused-nobody = Wähle erst, wer geht

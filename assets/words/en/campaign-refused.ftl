@@ -39,6 +39,14 @@ campaign-refused-bad-battle = The battle that was played out breaks the rules at
 campaign-refused-undo = Nothing can be taken back: the turn has just begun, or the last command showed something new or led to a battle
 campaign-refused-text = This is no command: {$problem}
 
+# Why a text is no command
+campaign-refused-command = '{ $text }' is no command
+campaign-refused-form = this command is written: { $form }
+campaign-refused-pieces = '{ $text }' are no pieces: write numbers and letters, such as 2P1N
+campaign-refused-building = '{ $text }' is nothing a city builds: it builds N, B, R or Q
+campaign-refused-number = '{ $text }' is no number of an order: they count from 1
+campaign-refused-move = '{ $text }' is no move of a battle
+
 # Why the screen refuses something.
 campaign-refused-pending = Something else must be answered first
 campaign-refused-nobody = Choose who goes first

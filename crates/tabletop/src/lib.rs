@@ -29,6 +29,7 @@ mod look;
 mod mind;
 mod minnaar;
 mod point;
+mod problem;
 mod said;
 mod save;
 mod sitting;
@@ -49,6 +50,7 @@ pub use game::{Board, Ending, Export, Game, Player, Refused, Viewer, WayOut, ope
 pub use look::{Counter, Die, Look, PlayerLook, Sign};
 pub use mind::Mind;
 pub use point::Point;
+pub use problem::{in_words, position_problem};
 pub use rules::capital;
 pub use save::{Saved, SavedError};
 pub use sitting::{Act, Asking, Company, Happening, Job, Sent, Sitter, Sitting, Wanted};

@@ -6,6 +6,7 @@ use super::{BattleSetup, Entry, Record, Seat, Table, outcome_words, short_notati
 use crate::called;
 use rules::battle::Position;
 use rules::{Color, Position as _};
+use tabletop::position_problem;
 use words::{Language, speak_here};
 
 /// The first line.
@@ -59,8 +60,11 @@ pub(crate) fn read(text: &str) -> Result<Table, String> {
     let mut lines = text.lines().map(str::trim);
     let start = lines.find_map(|line| line.strip_prefix(START));
     let start = start.ok_or_else(|| words!("battle-text-no-start"))?;
-    let start: Position = start.parse().map_err(|problem: rules::ParseError| {
-        words!("battle-start-unreadable", problem = problem.to_string())
+    let start: Position = start.parse().map_err(|problem| {
+        words!(
+            "battle-start-unreadable",
+            problem = position_problem(&problem)
+        )
     })?;
     let setup = BattleSetup {
         terrain: start.terrain(),

@@ -3,6 +3,7 @@ use rules::Color;
 use rules::Position as _;
 use rules::battle::Position;
 use serde::{Deserialize, Serialize};
+use tabletop::position_problem;
 
 /// A battle of its own as it is kept: how it began and everything that was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,8 +56,11 @@ impl Written {
     /// # Errors
     /// Says what of it cannot be read or cannot have happened.
     pub fn open(self) -> Result<Table, String> {
-        let start: Position = self.start.parse().map_err(|problem: rules::ParseError| {
-            words!("battle-start-unreadable", problem = problem.to_string())
+        let start: Position = self.start.parse().map_err(|problem| {
+            words!(
+                "battle-start-unreadable",
+                problem = position_problem(&problem)
+            )
         })?;
         let mut record = Record::new(start);
         for (index, text) in self.record.iter().enumerate() {

@@ -2,13 +2,13 @@
 
 use crate::called;
 use crate::panels::army_words;
-use ::campaign::{Barred, Refusal, Square, UndoError};
+use ::campaign::{Barred, CommandError, Refusal, Square, UndoError};
 use rules::battle::RetreatError;
 
 /// Why a command is refused, as a sentence without its full stop.
 pub(crate) fn by_rules(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Text(problem) => words!("campaign-refused-text", problem = problem.to_string()),
+        Refusal::Text(problem) => words!("campaign-refused-text", problem = no_command(problem)),
         Refusal::Over => words!("campaign-refused-over"),
         Refusal::AwaitingChoice => words!("campaign-refused-choice"),
         Refusal::AwaitingBattle => words!("campaign-refused-battle"),
@@ -28,6 +28,20 @@ pub(crate) fn by_rules(refusal: &Refusal) -> String {
         Refusal::NobodyPlays => words!("campaign-refused-nobody-plays"),
         Refusal::BadBattle(at) => words!("campaign-refused-bad-battle", at = at),
         _ => of_march(refusal),
+    }
+}
+
+/// Why a text is no command, as a sentence without its full stop.
+pub(crate) fn no_command(problem: &CommandError) -> String {
+    match problem {
+        CommandError::Unknown(text) => words!("campaign-refused-command", text = text.as_str()),
+        CommandError::Form(form) => words!("campaign-refused-form", form = *form),
+        CommandError::Square(text) => words!("problem-no-square", text = text.as_str()),
+        CommandError::OffMap(at) => words!("campaign-refused-off-map", at = at.to_string()),
+        CommandError::Pieces(text) => words!("campaign-refused-pieces", text = text.as_str()),
+        CommandError::Building(text) => words!("campaign-refused-building", text = text.as_str()),
+        CommandError::Number(text) => words!("campaign-refused-number", text = text.as_str()),
+        CommandError::Move(text) => words!("campaign-refused-move", text = text.as_str()),
     }
 }
 

@@ -7,7 +7,7 @@ use super::strip::seat_name;
 use super::{CaughtUp, Followed, OnlineSet};
 use crate::saves::{in_words, write_private};
 use crate::screens::Notices;
-use crate::settings::store::{self, set_aside};
+use crate::settings::store::{self, place_words, set_aside};
 use bevy::prelude::*;
 use jiff::Timestamp;
 use protocol::{Act, Arbiter, RoomCode, SeatToken};
@@ -202,7 +202,7 @@ fn write(folder: &Path, list: &[HeldSeat]) -> io::Result<()> {
 pub fn parse(text: &str) -> Result<Vec<HeldSeat>, String> {
     let kept = serde_json::from_str::<Kept>(text);
     kept.map(|kept| kept.seats)
-        .map_err(|problem| problem.to_string())
+        .map_err(|problem| place_words(problem.line(), problem.column()))
 }
 
 /// The seats of a folder. `Err` tells that the file was damaged and where it is now.

@@ -1,4 +1,5 @@
 use super::names;
+use ::campaign::save::SaveError;
 use ::campaign::save::file::LoadError;
 use std::io;
 
@@ -14,7 +15,7 @@ pub enum SavesError {
         problem: io::Error,
     },
     /// A file holds nothing that can be opened.
-    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.to_string()))]
+    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = not_loaded(problem)))]
     Load {
         /// Which.
         name: String,
@@ -22,7 +23,7 @@ pub enum SavesError {
         problem: LoadError,
     },
     /// A text that can't be read.
-    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.to_string()))]
+    #[error("{}", words!("saves-not-opened", name = name.as_str(), problem = problem.as_str()))]
     Chess {
         /// Which.
         name: String,
@@ -49,6 +50,19 @@ pub enum SavesError {
     /// A name that can't be used.
     #[error(transparent)]
     Name(#[from] names::BadName),
+}
+
+/// Why a save holds nothing to go on with.
+fn not_loaded(problem: &LoadError) -> String {
+    match problem {
+        LoadError::Io { error, .. } => in_words(error),
+        LoadError::Save(SaveError::Foreign) => words!("saves-foreign"),
+        LoadError::Save(SaveError::Later(_)) => words!("saves-later-version"),
+        LoadError::Save(SaveError::Damaged) => words!("saves-damaged"),
+        LoadError::Save(SaveError::Inconsistent(problem)) => {
+            words!("saves-inconsistent", problem = problem.as_str())
+        }
+    }
 }
 
 /// What was tried, and what the system said.

@@ -58,8 +58,16 @@ pub fn data_folder() -> Option<PathBuf> {
 /// # Errors
 /// Says why the text makes no sense at all.
 pub fn read(text: &str) -> Result<(Settings, Vec<&'static str>), String> {
-    let (settings, lost) = salvage::read(text).map_err(|problem| problem.to_string())?;
+    let (settings, lost) = salvage::read(text).map_err(|problem| {
+        let at = problem.span.start;
+        place_words(at.line, at.col)
+    })?;
     Ok((settings.within_bounds(), lost))
+}
+
+/// Where a file of the program's own is no longer as it was written.
+pub(crate) fn place_words(line: usize, column: usize) -> String {
+    words!("settings-wrong-at", line = line, column = column)
 }
 
 /// Keeps other copies of the program from a file of a folder until what this gives is dropped;
@@ -79,7 +87,7 @@ pub fn load(folder: &Path) -> (Settings, Option<String>) {
     let read = match fs::read_to_string(&path) {
         Ok(text) => read(&text),
         Err(problem) if problem.kind() == io::ErrorKind::NotFound => Ok(Default::default()),
-        Err(problem) => Err(problem.to_string()),
+        Err(problem) => Err(in_words(&problem)),
     };
     let (settings, lost, problem) = match read {
         Ok((settings, lost)) if lost.is_empty() => return (settings, None),

@@ -2,6 +2,7 @@
 
 use super::field::{Typed, Typing, show};
 use super::reading::{Known, Way};
+use crate::campaign::refused::no_command;
 use crate::campaign::{Act, Order, Session};
 use crate::panels::parts::in_points;
 use crate::settings::Settings;
@@ -48,7 +49,7 @@ pub(super) fn draw(
                 typing.open();
             }
             Err(problem) => {
-                let why = rules::capital(&problem.to_string()) + ".";
+                let why = rules::capital(&no_command(&problem)) + ".";
                 typing.refuse(why, &mut say);
             }
         },

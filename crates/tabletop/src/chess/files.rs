@@ -1,10 +1,11 @@
 //! Chess as it is carried elsewhere: FEN and PGN.
 
 use super::{Chess, player};
+use crate::problem::{in_words, pgn_problem};
 use crate::{Game, Player, Refused, WayOut};
 use rules::Field;
 use rules::chess::Position;
-use rules::chess::pgn::{self, Record, Verdict};
+use rules::chess::pgn::{self, PgnError, Record, Verdict};
 use rules::{Color, Outcome, ParseError, Position as _, Variant};
 use words::words;
 
@@ -31,7 +32,7 @@ pub(super) fn open(text: &str) -> Result<Chess, Refused> {
 
 /// What is wrong with a position, in sentences.
 fn position_words(problem: &ParseError) -> String {
-    let what = &problem.problem;
+    let what = in_words(&problem.problem);
     match problem.field {
         Field::Form | Field::Placement | Field::Side => {
             words!("chess-text-no-position", problem = what)
@@ -50,13 +51,13 @@ fn is_fen(text: &str) -> bool {
     board.matches('/').count() > 2 && text.lines().count() == 1
 }
 
-fn not_read(problem: impl ToString) -> String {
-    words!("chess-text-unreadable", problem = problem.to_string())
+fn not_read(problem: &PgnError) -> String {
+    words!("chess-text-unreadable", problem = pgn_problem(problem))
 }
 
 /// The first game of a text. What follows a draw by count, which ends a game here, is left out.
 fn of_pgn(text: &str) -> Result<Chess, Refused> {
-    let read = |problem| unreadable(not_read(problem));
+    let read = |problem: PgnError| unreadable(not_read(&problem));
     let games = pgn::read(text).map_err(read)?;
     let record = games
         .first()

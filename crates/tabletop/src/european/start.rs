@@ -1,6 +1,6 @@
 //! How a game begins, in words.
 
-use crate::Refused;
+use crate::{Refused, position_problem};
 use rules::ParseError;
 use rules::european::{Game, Nation, Position};
 use words::words;
@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<(Game, String), Refused> {
         let position: Position = position.trim().parse().map_err(|error: ParseError| {
             Refused::Unreadable(words!(
                 "european-text-position",
-                problem = error.to_string()
+                problem = position_problem(&error)
             ))
         })?;
         let start = format!("position {position}");

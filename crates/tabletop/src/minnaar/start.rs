@@ -1,6 +1,6 @@
 //! Reads how a game begins.
 
-use crate::Refused;
+use crate::{Refused, in_words, position_problem};
 use rules::Position as _;
 use rules::minnaar::{Array, ArrayError, Position};
 use words::words;
@@ -16,13 +16,14 @@ pub(super) fn read(text: &str) -> Result<Position, Refused> {
         return Ok(Position::start());
     }
     if let Some(ranks) = ranks(text) {
-        let ranks = ranks.map_err(unreadable)?;
+        let ranks = ranks.map_err(|problem| unreadable(in_words(&problem.to_string())))?;
         return array(Array::from_ranks(&ranks));
     }
     if !text.contains(' ') {
         return array(text.parse());
     }
-    let position: Position = text.parse().map_err(unreadable)?;
+    let refused = |problem| unreadable(position_problem(&problem));
+    let position: Position = text.parse().map_err(refused)?;
     match position.outcome() {
         None => Ok(position),
         Some(outcome) => Err(unreadable(words!(
@@ -34,7 +35,10 @@ pub(super) fn read(text: &str) -> Result<Position, Refused> {
 
 fn array(read: Result<Array, ArrayError>) -> Result<Position, Refused> {
     read.map(|array| Position::with_array(&array))
-        .map_err(unreadable)
+        .map_err(|problem| match problem {
+            ArrayError::Form(problem) => unreadable(position_problem(&problem)),
+            ArrayError::Over(reason) => unreadable(words!("minnaar-text-over", reason = reason)),
+        })
 }
 
 /// The ranks of an array as people edit it: a RON list of texts, the eighth rank first. `None` if
