@@ -263,8 +263,23 @@ pub trait Game: Debug + Send + Sync {
     /// The record as a viewer may know it: exactly [`Game::len`] steps.
     fn steps(&self, viewer: Viewer) -> Vec<Step>;
 
+    /// Why it ended, as files name it, and who won; `None` while it goes on.
+    fn end(&self) -> Option<(&'static str, Vec<Player>)>;
+
+    /// Headline and words of an end for that reason, in the language that is spoken.
+    fn end_words(&self, reason: &str, winners: &[Player]) -> (String, String);
+
     /// How it ended; `None` while it goes on.
-    fn ending(&self) -> Option<Ending>;
+    fn ending(&self) -> Option<Ending> {
+        let (reason, winners) = self.end()?;
+        let (headline, words) = self.end_words(reason, &winners);
+        Some(Ending {
+            winners,
+            headline,
+            words,
+            reason,
+        })
+    }
 
     /// How many entries would be left if `player` took back his last own decision.
     ///

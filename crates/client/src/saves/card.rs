@@ -2,7 +2,8 @@
 
 use super::error::SavesError;
 use super::game_words;
-use crate::battle::{Entry, Table, outcome_words};
+use super::told::{End, Facts};
+use crate::battle::{Entry, Table};
 use ::campaign::{Campaign, Opponent, Pending, Side};
 use engine::Level;
 use jiff::Timestamp;
@@ -59,14 +60,20 @@ pub struct WorldCard {
 pub struct GameCard {
     /// The game's name in files, such as `field`.
     pub game: String,
-    /// Who plays, in a few words.
-    pub players: String,
+    /// Who plays, in the words of the day; of cards that have no facts.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    players: String,
     /// How many turns were begun; in chess and battles full moves.
     pub turn: u32,
-    /// Who is to decide, as he is called in the game.
-    pub decides: Option<String>,
-    /// How it ended, in a few words.
-    pub ended: Option<String>,
+    /// Who was to decide, as he was called in the game; of cards that have no facts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    decides: Option<String>,
+    /// How it ended, in the words of the day; of cards that have no facts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+    /// What is told of all this.
+    #[serde(default)]
+    facts: Option<Facts>,
     /// Whether its save holds what somebody who plays it may not know.
     #[serde(default)]
     pub hides: bool,
@@ -129,7 +136,7 @@ impl Card {
     pub fn is_over(&self) -> bool {
         match &self.about {
             About::Campaign(world) => world.won.is_some(),
-            About::Game(game) => game.ended.is_some(),
+            About::Game(game) => game.is_over(),
         }
     }
 
@@ -162,7 +169,7 @@ impl Card {
     /// How long it was, if it is over and nothing else tells it.
     pub fn length_words(&self) -> String {
         match &self.about {
-            About::Game(game) if game.ended.is_some() => capital(&game_words::moment(game)),
+            About::Game(game) if game.is_over() => capital(&game_words::moment(game)),
             _ => String::new(),
         }
     }
@@ -171,7 +178,7 @@ impl Card {
     pub fn opponent_words(&self) -> String {
         match &self.about {
             About::Campaign(world) => world.opponent_words(),
-            About::Game(game) => game.players.clone(),
+            About::Game(game) => game.players(),
         }
     }
 
@@ -287,46 +294,102 @@ impl GameCard {
             Variant::Chess => begun / 2 + 1,
             _ => begun + 1,
         };
-        let ending = game.ending();
         let players = game.players().into_iter();
-        let named = players.map(|player| sitting.called(player).map(str::to_owned));
-        Self {
-            game: game.variant().name().to_owned(),
-            players: game_words::between(named)
-                .unwrap_or_else(|| game_words::players(sitting.sitters())),
-            turn: turn as u32,
-            decides: game.decider().map(|player| game.called(player)),
-            ended: ending.map(|it| game_words::ending(&it.headline, &it.words)),
-            hides: sitting.hides(),
-        }
+        let facts = Facts {
+            start: match game.variant() {
+                Variant::European => game.start(),
+                _ => String::new(),
+            },
+            sitters: sitting.sitters().iter().map(Sitter::to_string).collect(),
+            people: players
+                .map(|player| sitting.called(player).map(str::to_owned))
+                .collect(),
+            decides: game.decider().map(|player| player.0),
+            end: game.end().map(|(reason, winners)| End {
+                reason: reason.to_owned(),
+                winners: winners.into_iter().map(|it| it.0).collect(),
+            }),
+        };
+        Self::new(game.variant(), turn, facts, sitting.hides())
     }
 
     /// Of a battle of its own.
     pub fn of_battle(table: &Table) -> Self {
         let entries = table.record().entries().iter();
         let moves = entries.filter(|it| matches!(it, Entry::Move(_))).count();
-        let setup = table.setup();
-        let named = Color::ALL.map(|color| table.called(color).map(str::to_owned));
+        let number = |color: Color| color.index() as u8;
+        let seats = table.setup().seats.map(Sitter::from);
+        let facts = Facts {
+            start: String::new(),
+            sitters: seats.iter().map(Sitter::to_string).collect(),
+            people: Color::ALL
+                .map(|color| table.called(color).map(str::to_owned))
+                .into(),
+            decides: table.to_decide().map(number),
+            end: table.outcome().map(|outcome| End {
+                reason: outcome.reason.name().to_owned(),
+                winners: outcome.winner.map(number).into_iter().collect(),
+            }),
+        };
+        Self::new(Variant::Battle, moves / 2 + 1, facts, false)
+    }
+
+    fn new(variant: Variant, turn: usize, facts: Facts, hides: bool) -> Self {
         Self {
-            game: Variant::Battle.name().to_owned(),
-            players: game_words::between(named)
-                .unwrap_or_else(|| game_words::players(&setup.seats.map(Sitter::from))),
-            turn: (moves / 2 + 1) as u32,
-            decides: table.to_decide().map(|color| setup.name(color).to_owned()),
-            ended: table.outcome().map(|it| outcome_words(&it)),
-            hides: false,
+            game: variant.name().to_owned(),
+            players: String::new(),
+            turn: turn as u32,
+            decides: None,
+            ended: None,
+            facts: Some(facts),
+            hides,
+        }
+    }
+
+    fn variant(&self) -> Variant {
+        self.game.parse().unwrap_or(Variant::Battle)
+    }
+
+    fn is_over(&self) -> bool {
+        match &self.facts {
+            Some(facts) => facts.end.is_some(),
+            None => self.ended.is_some(),
+        }
+    }
+
+    /// Who plays, in a few words.
+    fn players(&self) -> String {
+        match &self.facts {
+            Some(facts) => facts.players(),
+            None => self.players.clone(),
+        }
+    }
+
+    /// How it ended, in a few words.
+    fn ended(&self) -> Option<String> {
+        match &self.facts {
+            Some(facts) => facts.ended(self.variant()),
+            None => self.ended.clone(),
+        }
+    }
+
+    /// Who is to decide, as he is called in the game.
+    fn decides(&self) -> Option<String> {
+        match &self.facts {
+            Some(facts) => facts.decides(self.variant()),
+            None => self.decides.clone(),
         }
     }
 
     /// What the game is called.
     pub fn title(&self) -> String {
-        crate::called::game(self.game.parse().unwrap_or(Variant::Battle))
+        crate::called::game(self.variant())
     }
 
     fn state_words(&self) -> String {
         let moment = capital(&game_words::moment(self));
-        match (&self.ended, &self.decides) {
-            (Some(ended), _) => ended.clone(),
+        match (self.ended(), self.decides()) {
+            (Some(ended), _) => ended,
             (None, Some(decides)) => words!("saves-to-play", moment = moment, decides = decides),
             (None, None) => moment,
         }
@@ -417,6 +480,11 @@ mod tests {
         let over = card(&sitting);
         assert!(over.is_over());
         assert_eq!(over.state_words(), "Resignation: White wins.");
+        // It is told in the language of the day, whatever was spoken when it was written.
+        let german = words::speak_here(words::Language::German);
+        assert_eq!(over.state_words(), "Aufgegeben: Weiß gewinnt.");
+        assert_eq!(over.opponent_words(), "Computer: Verein");
+        drop(german);
         let text = ron::to_string(&over).unwrap();
         assert_eq!(Card::read(&text), Some(over));
     }

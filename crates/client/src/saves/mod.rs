@@ -13,6 +13,7 @@ pub mod painting;
 mod picture;
 mod reading;
 mod shelf;
+mod told;
 mod writer;
 
 #[cfg(test)]

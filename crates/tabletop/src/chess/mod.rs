@@ -14,8 +14,8 @@ pub use files::chess_pgn;
 
 use crate::said::{illegal, not_allowed};
 use crate::{
-    Board, Choice, Ending, Export, Game, Kind, Livery, Look, Mind, Motion, Place, Player, Point,
-    Refused, Step, Verb, Viewer, WayOut,
+    Board, Choice, Export, Game, Kind, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
+    Step, Verb, Viewer, WayOut,
 };
 use rules::chess::{self, Position};
 use rules::{Color, Move, Outcome, Piece, Position as _, Reason, Square, Variant};
@@ -280,27 +280,27 @@ impl Game for Chess {
             .collect()
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn end(&self) -> Option<(&'static str, Vec<Player>)> {
         let outcome = self.outcome()?;
-        let headline = match outcome.reason {
-            Reason::Checkmate => words!("chess-ending-checkmate"),
-            Reason::Stalemate => words!("chess-ending-stalemate"),
-            Reason::InsufficientMaterial => words!("chess-ending-material"),
-            Reason::FiftyMove => words!("chess-ending-fifty"),
-            Reason::Threefold => words!("chess-ending-threefold"),
-            Reason::Resign => words!("chess-ending-resignation"),
+        let winners = outcome.winner.map(player).into_iter().collect();
+        Some((outcome.reason.name(), winners))
+    }
+
+    fn end_words(&self, reason: &str, winners: &[Player]) -> (String, String) {
+        let headline = match reason {
+            "checkmate" => words!("chess-ending-checkmate"),
+            "stalemate" => words!("chess-ending-stalemate"),
+            "insufficient-material" => words!("chess-ending-material"),
+            "fifty-move" => words!("chess-ending-fifty"),
+            "threefold" => words!("chess-ending-threefold"),
+            "resign" => words!("chess-ending-resignation"),
             _ => words!("table-ending-agreed"),
         };
-        let words = match outcome.winner {
-            Some(side) => words!("table-ending-wins", name = self.name(player(side))),
-            None => words!("table-ending-drawn"),
+        let words = match winners {
+            [winner, ..] => words!("table-ending-wins", name = self.name(*winner)),
+            [] => words!("table-ending-drawn"),
         };
-        Some(Ending {
-            winners: outcome.winner.map(player).into_iter().collect(),
-            headline,
-            words,
-            reason: outcome.reason.name(),
-        })
+        (headline, words)
     }
 
     fn take_back_to(&self, who: Player) -> Result<usize, Refused> {

@@ -21,14 +21,14 @@ mod tests;
 
 use crate::said::{no_move, not_allowed};
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
-    Viewer, WayOut, capital,
+    Board, Choice, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step, Viewer,
+    WayOut, capital,
 };
 use losses::Loss;
 pub use phrases::nation_name;
 use phrases::player;
 use rules::european::{self, Action, Entry, Nation, Position, Seat, Told};
-use rules::{Position as _, Reason, Variant};
+use rules::{Position as _, Variant};
 use setting_out::SettingOut;
 use sight::Sight;
 use words::words;
@@ -332,27 +332,24 @@ impl Game for European {
         steps.collect()
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn end(&self) -> Option<(&'static str, Vec<Player>)> {
         let outcome = self.game.outcome()?;
-        let headline = match (outcome.reason, outcome.winner) {
-            (Reason::LastKing, Some(_)) => words!("european-ending-last-king"),
-            (Reason::LastKing, None) => words!("european-ending-no-king"),
-            (Reason::Quiet, _) => words!("european-ending-quiet"),
+        let winners = outcome.winner.map(player).into_iter().collect();
+        Some((outcome.reason.name(), winners))
+    }
+
+    fn end_words(&self, reason: &str, winners: &[Player]) -> (String, String) {
+        let headline = match (reason, winners) {
+            ("last-king", [_, ..]) => words!("european-ending-last-king"),
+            ("last-king", []) => words!("european-ending-no-king"),
+            ("quiet", _) => words!("european-ending-quiet"),
             _ => words!("table-ending-agreed"),
         };
-        let words = match outcome.winner {
-            Some(seat) => {
-                let called = phrases::called(self.game.position(), seat);
-                words!("table-ending-wins", name = capital(&called))
-            }
-            None => words!("table-ending-drawn"),
+        let words = match winners {
+            [winner, ..] => words!("table-ending-wins", name = capital(&self.called(*winner))),
+            [] => words!("table-ending-drawn"),
         };
-        Some(Ending {
-            winners: outcome.winner.map(player).into_iter().collect(),
-            headline,
-            words,
-            reason: outcome.reason.name(),
-        })
+        (headline, words)
     }
 
     fn take_back_to(&self, who: Player) -> Result<usize, Refused> {

@@ -11,15 +11,16 @@ mod why;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
+use crate::position_problem;
 use crate::said::{no_move, not_allowed};
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step,
-    Verb, Viewer, WayOut,
+    Board, Choice, Export, Game, Livery, Look, Mind, Place, Player, Point, Refused, Step, Verb,
+    Viewer, WayOut,
 };
 use arrangement::Arrangement;
 use phrases::{fault, name};
 use rules::field::{self, Move, Position, Side};
-use rules::{Outcome, Position as _, Reason, Variant};
+use rules::{Outcome, Position as _, Variant};
 use words::words;
 
 /// A game of Field Chess from the arranging on.
@@ -59,7 +60,7 @@ impl Field {
         if let Some(text) = start.strip_prefix("position ") {
             let position: Position = text
                 .parse()
-                .map_err(|problem: rules::ParseError| Refused::Unreadable(problem.to_string()))?;
+                .map_err(|problem| Refused::Unreadable(position_problem(&problem)))?;
             return Ok(Self {
                 battle: Some(field::Game::from_position(position)),
                 ..Self::shuffled(None)
@@ -244,27 +245,33 @@ impl Game for Field {
         steps
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn end(&self) -> Option<(&'static str, Vec<Player>)> {
         let outcome = self.outcome()?;
-        let words = match outcome.winner {
+        let winners = outcome.winner.map(player).into_iter().collect();
+        Some((outcome.reason.name(), winners))
+    }
+
+    fn end_words(&self, reason: &str, winners: &[Player]) -> (String, String) {
+        let of = |player: &Player| {
+            Side::ALL
+                .into_iter()
+                .find(|it| self::player(*it) == *player)
+        };
+        let winner = winners.first().and_then(of);
+        let words = match winner {
             Some(winner) => words!("table-ending-wins", name = name(winner)),
             None => words!("field-ending-drawn"),
         };
-        let loser = outcome.winner.map(|winner| name(winner.other()));
+        let loser = winner.map(|winner| name(winner.other()));
         let loser = loser.unwrap_or_default();
-        let headline = match outcome.reason {
-            Reason::Flag => words!("field-ending-flag", loser = loser),
-            Reason::Immobile => words!("field-ending-immobile", loser = loser),
-            Reason::Quiet => words!("field-ending-quiet"),
-            Reason::Resign => words!("table-ending-resigned", loser = loser),
+        let headline = match reason {
+            "flag" => words!("field-ending-flag", loser = loser),
+            "immobile" => words!("field-ending-immobile", loser = loser),
+            "quiet" => words!("field-ending-quiet"),
+            "resign" => words!("table-ending-resigned", loser = loser),
             _ => words!("table-ending-agreed"),
         };
-        Some(Ending {
-            winners: outcome.winner.map(player).into_iter().collect(),
-            headline,
-            words,
-            reason: outcome.reason.name(),
-        })
+        (headline, words)
     }
 
     fn take_back_to(&self, _: Player) -> Result<usize, Refused> {

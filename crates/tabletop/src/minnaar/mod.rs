@@ -12,8 +12,8 @@ mod tests;
 
 use crate::said::illegal;
 use crate::{
-    Board, Choice, Ending, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused,
-    Step, Verb, Viewer, WayOut,
+    Board, Choice, Export, Game, Livery, Look, Mind, Motion, Place, Player, Point, Refused, Step,
+    Verb, Viewer, WayOut,
 };
 use rules::minnaar::{Alliance, Group, Move, Piece, Position};
 use rules::{Outcome, Position as _, Variant};
@@ -230,29 +230,25 @@ impl Game for Minnaar {
     }
 
     /// In the words of the rules. An end by choice is never a victory.
-    fn ending(&self) -> Option<Ending> {
+    fn end(&self) -> Option<(&'static str, Vec<Player>)> {
         let outcome = self.outcome()?;
-        let (headline, words) = match outcome.winner {
-            Some(Alliance::Sovereigns) => (
-                words!("minnaar-ending-sovereigns"),
-                words!("minnaar-ending-sovereigns-words"),
-            ),
-            Some(Alliance::Establishment) => (
-                words!("minnaar-ending-establishment"),
-                words!("minnaar-ending-establishment-words"),
-            ),
-            None => (
-                words!("minnaar-ending-nobody"),
-                words!("minnaar-ending-nobody-words"),
-            ),
-        };
         let winners = outcome.winner.map(|alliance| alliance.groups().map(player));
-        Some(Ending {
-            winners: winners.into_iter().flatten().collect(),
-            headline,
-            words,
-            reason: outcome.reason.name(),
-        })
+        let winners = winners.into_iter().flatten().collect();
+        Some((outcome.reason.name(), winners))
+    }
+
+    fn end_words(&self, _: &str, winners: &[Player]) -> (String, String) {
+        let won = |alliance: Alliance| alliance.groups().map(player) == winners;
+        if won(Alliance::Sovereigns) {
+            let words = words!("minnaar-ending-sovereigns-words");
+            (words!("minnaar-ending-sovereigns"), words)
+        } else if won(Alliance::Establishment) {
+            let words = words!("minnaar-ending-establishment-words");
+            (words!("minnaar-ending-establishment"), words)
+        } else {
+            let words = words!("minnaar-ending-nobody-words");
+            (words!("minnaar-ending-nobody"), words)
+        }
     }
 
     /// A forced pass was no decision of his.

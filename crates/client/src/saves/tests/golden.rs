@@ -138,6 +138,8 @@ fn golden_cards_settings_seats_and_rooms_are_read() {
         let text = fs::read_to_string(&file).unwrap();
         let card = Card::read(&text).unwrap_or_else(|| panic!("{}", file.display()));
         assert!(!card.name.is_empty() && card.saved > 1_700_000_000);
+        assert!(!card.opponent_words().is_empty() && !card.state_words().is_empty());
+        assert_eq!(Card::read(&ron::to_string(&card).unwrap()), Some(card));
     }
     for file in files(&golden("settings")) {
         let text = fs::read_to_string(&file).unwrap();
