@@ -22,7 +22,7 @@ analysis-mistake = Fehler
 analysis-blunder = Patzer
 
 # The analysis beside the board
-analysis-switch = Analyse an oder aus: Chancen und beste Varianten. Eine Hilfe wie ein Tipp
+analysis-switch = Analyse an oder aus: Chancen und beste Linien. Eine Hilfe wie ein Tipp
 analysis-lines = Linien
 analysis-lines-hint = Die besten Linien von hier aus
 analysis-game = Partie

@@ -116,7 +116,7 @@ battle-outcome-agreed = Remis durch Übereinkunft.
 
 # How it ended, told of a game between screens.
 battle-ending-bare-kings = Nur die Könige sind übrig
-battle-ending-rout = Flucht
+battle-ending-rout = Zersprengt
 battle-ending-budget = Die Züge sind verbraucht
 battle-ending-retreats = { $loser ->
        [attacker] Der Angreifer zieht sich zurück

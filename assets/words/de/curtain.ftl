@@ -6,7 +6,7 @@ curtain-whose-turn = { $name } ist am Zug
 curtain-round = Runde { $round }
 curtain-hand-over = Gib den Bildschirm weiter.
 curtain-i-am = Ich bin { $name }
-curtain-lift = Hebt den Vorhang (Enter)
+curtain-lift = Hebt den Vorhang ({ keys-enter })
 
 # Between the turns of another game
 curtain-hand-to = Gib den Bildschirm an { $name }

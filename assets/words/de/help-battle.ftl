@@ -25,7 +25,7 @@ help-battle-hunt =
 
     @hunt
 
-    # Der Scheinschutz
+    # Die Scheindeckung
 
     Ein ferner König scheint oft eine Figur zu decken. Doch es zählt das Brett nach dem Schlagen. Leiht gerade die geschlagene Figur ihm seine Reichweite, so deckt er nichts: Er kann nicht zurückschlagen.
 
@@ -77,7 +77,7 @@ help-battle-end =
 
     _Matt_ gewinnt: Der König steht im Schach, und kein Zug hilft.
 
-    _Auch Vertreibung_ gewinnt. Ein König, der niemanden mehr hat, weder auf dem Brett noch in der Reserve, ist zu Beginn seines Zuges geschlagen, wenn der Gegner noch eine Figur hat und er selbst nicht sofort etwas schlagen kann. Kann er etwas schlagen, geht die Schlacht weiter, und bei seinem nächsten Zug wird wieder hingesehen.
+    _Auch eine Zersprengung_ gewinnt. Ein König, der niemanden mehr hat, weder auf dem Brett noch in der Reserve, ist zu Beginn seines Zuges geschlagen, wenn der Gegner noch eine Figur hat und er selbst nicht sofort etwas schlagen kann. Kann er etwas schlagen, geht die Schlacht weiter, und bei seinem nächsten Zug wird wieder hingesehen.
 
     @rout
 
@@ -100,11 +100,11 @@ help-battle-retreat =
 
     # Was jede Seite behält
 
-    - Nach Matt, Vertreibung oder Aufgabe: Der Sieger behält, was er noch hat, Umgewandeltes, wie es ist; der Verlierer behält nichts.
+    - Nach Matt, Zersprengung oder Aufgabe: Der Sieger behält, was er noch hat, Umgewandeltes, wie es ist; der Verlierer behält nichts.
     - Nach einem Rückzug: Wer geht, behält, was oben steht, der andere alles.
     - Nach einem Unentschieden: Jeder behält, was er hat. Wehrtürme gehören zur Mauer und werden nie behalten.
 
-    In einer schnellen Schlacht ist das nur Ehre. Im <campaign-attacks|Feldzug> ist es dein Heer.
+    In einer einzelnen Schlacht („{ title-quick-battle }“ auf dem Titelbild) ist das nur Ehre. Im <campaign-attacks|Feldzug> ist es dein Heer.
 
 help-battle-field =
     Feld
@@ -170,11 +170,11 @@ help-battle-siege =
     _Im Feldzug_ wird so um befestigte Städte und Hauptstädte gekämpft, wenn ihr Besitzer sie hält. Siehe <campaign-attacks|Angriffe>.
 
 help-battle-setup =
-    Vor einer schnellen Schlacht
+    Vor einer { title-quick-battle }
 
     _Wähl das Gelände_ und das Heer jeder Seite: das gewöhnliche Schachheer oder beliebig viele Figuren. Das Bild zeigt, wie sie stehen werden; was für drei Reihen zu viel ist, wartet in der <battle-reserve|Reserve>.
 
-    _Wähl, wer spielt._ Jede Seite ist ein Mensch an diesem Bildschirm oder der Computer auf einer von fünf Stufen. Zwei Menschen teilen sich den Bildschirm; zwei Computer spielen von selbst.
+    _Wähl, wer spielt._ Jede Seite ist ein Mensch an diesem Bildschirm oder der Computer auf einer von fünf Stufen: { common-beginner }, { common-casual }, { common-club }, { common-expert } und { common-master }. Zwei Menschen teilen sich den Bildschirm; zwei Computer spielen von selbst.
 
     _Alles wird behalten:_ Beim nächsten Mal ist alles so eingestellt, wie du es verlassen hast. Eine Schlacht wird gespeichert, während du spielst; du findest sie unter <library-saves|Die Bibliothek>.
 
@@ -187,22 +187,22 @@ help-battle-board =
 
     _Die Tafel daneben_ sagt, wer am Zug ist, wie viele Züge bleiben, was jeder König kann und was in der Reserve wartet: Klick auf eine wartende Figur und dann auf ein helles Feld.
 
-    _Tipp einen Zug ein_, wenn du magst: I oder / öffnet eine Zeile dafür, etwa Nf3 oder e2e4. Im Feldzug tippt man Befehle ebenso.
+    _Tipp einen Zug ein_, wenn du magst, etwa Nf3 oder e2e4, in eine eigene Zeile ({ KEY("TypeMove") }). Im Feldzug tippt man Befehle ebenso ({ KEY("TypeOrder") }).
 
-    _Tipp_ sagt, was ein starker Spieler täte. _Zurücknehmen_ macht deinen letzten Zug rückgängig; gegen den Computer geht seine Antwort mit. Im Feldzug steht ein Zug.
+    _{ panel-hint }_ sagt, was ein starker Spieler täte. _{ panel-take-back }_ macht deinen letzten Zug rückgängig; gegen den Computer geht seine Antwort mit. Im Feldzug steht ein Zug.
 
     _Zurückblicken:_ Ein Klick auf einen Zug der Liste zeigt das Brett, wie es damals war. Verloren geht nichts, und ein Klick führt zurück. Mehr dazu unter <analysis-lines|Analyse>.
 
 help-battle-puzzles =
     Rätsel
 
-    Vierzig Schlachten, in denen gewinnt, wer am Zug ist: durch Matt oder Vertreibung in zwei oder drei Zügen, was der Gegner auch tut. Jede ist bewiesen, indem alle Züge probiert wurden.
+    Vierzig Schlachten, in denen gewinnt, wer am Zug ist: durch Matt oder Zersprengung in zwei oder drei Zügen, was der Gegner auch tut. Jede ist bewiesen, indem alle Züge probiert wurden.
 
     _Zieh auf dem Brett wie in einer Schlacht._ Ist dein Zug richtig, antwortet die beste Verteidigung. Ist er es nicht, zeigt der Gegner, warum; nimm ihn zurück und versuch es wieder.
 
     _Sieh zuerst auf die Könige._ Was kann jeder jetzt, wer leiht es ihm, und was wäre ohne diese Figur? Die meisten Rätsel drehen sich um eine Kraft, die gewonnen oder verloren wird. Siehe <battle-hunt|Arten jagen> und <battle-check|Schach, das in beide Richtungen wirkt>.
 
-    _Hilfe_ gibt einen Rat; noch einmal gefragt, den Zug. _Lösung_ spielt sie vor.
+    _{ puzzles-help }_ gibt einen Rat; noch einmal gefragt, den Zug. _{ puzzles-show }_ spielt sie vor.
 
     _Drei Sterne_ gibt es für ein Rätsel, das auf Anhieb gelöst ist. Jeder falsche Zug und jede Hilfe kostet einen, bis auf einen letzten; nachdem die Lösung gezeigt wurde, gibt es einen. Das Beste zählt, und du darfst es so oft versuchen, wie du magst.
 

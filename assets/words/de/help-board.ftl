@@ -95,7 +95,7 @@ help-board-pawn = Zieh den Bauern nach a8 und wähl, was er wird: Jede Wahl gibt
 
 help-board-reserve-shown = Setz den Turm ein, irgendwo auf der ersten Reihe: Der König blickt sofort die e-Linie hinauf und bietet Schach. Stell das Brett wieder auf und setz den Springer ein: Jetzt springt er.
 
-help-board-rout = Schlag den Turm auf h5. Der König auf b8 bleibt allein, kann nichts schlagen und ist vertrieben.
+help-board-rout = Schlag den Turm auf h5. Der König auf b8 bleibt allein, kann nichts schlagen und ist zersprengt.
 
 help-board-field = Die gewöhnlichen Heere. Nimm den König: Mit Springern auf dem Brett darf er vom ersten Zug an über seine Bauern springen, nach d3 oder f3.
 
@@ -123,7 +123,7 @@ help-board-minnaar-start = Die Völker stehen vor den Höfen, gegen die sie sich
 
 help-board-minnaar-moving = Der Souverän auf d4 erreicht in jede Richtung vier Felder und darf h4 oder d2 schlagen.
 
-help-board-minnaar-end = Der Turm schlägt den letzten nördlichen Souverän auf d6, und das Establishment siegt, obwohl ein südlicher übrig ist.
+help-board-minnaar-end = Der Turm schlägt den letzten nördlichen Souverän auf d6, und die Höfe siegen, obwohl ein südlicher übrig ist.
 
 help-board-field-start = Das Heer von Süd, wie es vor dem Kampf stehen mag; Nord ist verborgen.
 

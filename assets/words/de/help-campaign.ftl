@@ -10,16 +10,16 @@ help-campaign-world =
 
     _Eine Runde_ ist der Zug von Weiß, der von Schwarz, dann der der Barbaren, wenn es welche gibt. Zu Beginn deines Zuges kommt Gold herein, jede deiner Städte stellt einen Bauern, Bauten schreiten voran, und Heere mit einem Ziel marschieren. Dann befiehlst du und beendest deinen Zug.
 
-    _Die Zeile oben_ zählt die Heere, die noch ziehen könnten, und die Städte, die nichts bauen. Ihre Pfeile führen von einem zum nächsten. Beiseite nimmt ein Heer für diesen Zug aus der Zeile.
+    _Die Zeile oben_ zählt die Heere, die noch ziehen könnten, und die Städte, die nichts bauen. Ihre Pfeile führen von einem zum nächsten. „{ world-set-aside }“ nimmt ein Heer für diesen Zug aus der Zeile.
 
-    _Verloren geht nichts._ Der Feldzug speichert sich nach jedem Befehl selbst, auch mitten in einer Schlacht. Weiterspielen auf dem Titel nimmt ihn wieder auf.
+    _Verloren geht nichts._ Der Feldzug speichert sich nach jedem Befehl selbst, auch mitten in einer Schlacht. „{ title-continue }“ auf dem Titelbild nimmt ihn wieder auf.
 
     _Entfernungen_ zählen in Schritten eines Königs: Ein schräger Schritt ist einer.
 
 help-campaign-map =
     Sich umsehen
 
-    _Beweg die Karte_, indem du sie ziehst, mit dem Zeiger am Rand des Fensters oder mit W, A, S und D. Das Mausrad, + und − vergrößern, Pos1 zeigt alles. Die kleine Karte zeigt die ganze Welt: Klick hinein, um dorthin zu gehen.
+    _Beweg die Karte_, indem du sie ziehst, mit dem Zeiger am Rand des Fensters oder mit Tasten ({ KEY("North", "West", "South", "East") }). Das Mausrad holt näher heran und weiter weg ({ KEY("Nearer") }, { KEY("Farther") }); auch das Ganze lässt sich zeigen ({ KEY("WholeMap") }). Die kleine Karte zeigt die ganze Welt: Klick hinein, um dorthin zu gehen.
 
     _Klick auf ein Feld_, und die Tafel sagt, was dort ist. Lass den Zeiger auf einem Heer ruhen, um seine Figuren zu sehen und ob sie noch ziehen können.
 
@@ -80,11 +80,11 @@ help-campaign-attacks =
 
     _Halten oder Ausfall._ In einer eigenen befestigten Stadt angegriffen, hält ein Verteidiger die Mauer, das heißt eine <battle-siege|Belagerung>, oder er kommt heraus und kämpft auf offenem Feld.
 
-    _Kämpfen oder auskämpfen lassen._ Schlag die Schlacht auf dem Brett, oder lass sie entscheiden: Dann spielt der Computer sie für beide Seiten aus.
+    _Kämpfen oder ausspielen lassen._ Schlag die Schlacht auf dem Brett, oder lass sie ausspielen: Dann spielt der Computer sie für beide Seiten aus.
 
     # Was daraus wird
 
-    - Der Angreifer gewinnt durch Matt, Vertreibung oder weil der Gegner aufgibt: Das Heer des Verteidigers ist fort, und der Angreifer zieht ein.
+    - Der Angreifer gewinnt durch Matt, Zersprengung oder weil der Gegner aufgibt: Das Heer des Verteidigers ist fort, und der Angreifer zieht ein.
     - Der Verteidiger gewinnt so: Die Angreifer sind fort.
     - Unentschieden: Die Angreifer gehen dorthin zurück, woher sie kamen, und sind müde; der Verteidiger bleibt.
     - Rückzug: Wer geht, landet anderswo, siehe <campaign-landing|Rückzug auf der Karte>.

@@ -3,10 +3,10 @@
 help-contents-start = Erste Schritte
 help-contents-battle = Die Schlacht
 help-contents-campaign = Der Feldzug
-help-contents-chess = Schach
-help-contents-minnaar = Minnaar-Schach
-help-contents-field = Feldschach
-help-contents-european = Europäisches Schach
+help-contents-chess = { common-chess }
+help-contents-minnaar = { common-minnaar }
+help-contents-field = { common-field }
+help-contents-european = { common-european }
 help-contents-online = Miteinander spielen
 help-contents-analysis = Analyse
 help-contents-library = Die Bibliothek

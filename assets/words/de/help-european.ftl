@@ -14,10 +14,10 @@ help-european-all =
 
     _Unentschieden:_ Alle sind einverstanden, oder hundert Züge in Folge bringen nichts Neues: kein Schlagen, keinen Bauernzug, nichts eingesetzt, abgesetzt oder zerstört. Wer aufgibt, geht mit allen Figuren.
 
-    _Die Völker:_ <european-plain|das Stammheer>, <european-guild|die Assassinengilde>, <european-china|das Reich der Mitte>, <european-mycenae|Mykene>, <european-korea|Nordkorea> und <european-ottomans|das Osmanenreich>. Jede Mischung darf sich treffen.
+    _Die Nationen:_ <european-plain|das Stammheer>, <european-guild|die Assassinengilde>, <european-china|das Reich der Mitte>, <european-mycenae|Mykene>, <european-korea|Nordkorea> und <european-ottomans|das Osmanenreich>. Jede Mischung darf sich treffen.
 
 help-european-plain =
-    Stammheer
+    { european-plain }
 
     _Ohne Kniffe:_ ein König, ein Turm, ein Läufer, ein Springer und vier Bauern.
 
@@ -28,7 +28,7 @@ help-european-plain =
     _Jag den König._ Wer ihn nimmt, befehligt von da an den Rest seines Heeres: Es bleibt, wo es steht, und wechselt die Farbe.
 
 help-european-guild =
-    Assassinengilde
+    { european-guild }
 
     _Ein Springer, der sich verbergen kann._ Zu Beginn deines Zuges verschwindet er vor aller anderen Augen, für bis zu drei deiner Züge; dann muss er einen lang zu sehen sein. Er zieht ungesehen; schlägt er etwas, wird er gesehen.
 
@@ -39,7 +39,7 @@ help-european-guild =
     _Nie zwei Springer:_ Bei einem zweiten wählst du, welchen du behältst. Statt zu ziehen, darf ein Turm oder Läufer zum Springer werden.
 
 help-european-china =
-    Reich der Mitte
+    { european-china }
 
     _Das Heer:_ ein König, zwei Kanonen, ein Springer und vier Fußsoldaten, die China-Bauern.
 
@@ -52,7 +52,7 @@ help-european-china =
     _Fußsoldaten_ gehen einen Schritt vor und schlagen geradeaus. Jenseits der Brettmitte gehen sie einen Schritt auf Reihe oder Linie, wohin sie wollen. Sie werden nie etwas anderes.
 
 help-european-mycenae =
-    Mykene
+    { european-mycenae }
 
     _Drei Pferde_ und das Heer darin: König, Turm, zwei Läufer, drei Bauern. Vor dem ersten Zug entscheidest du, wer wo mitreitet; die anderen wissen nur, wie viele.
 
@@ -63,7 +63,7 @@ help-european-mycenae =
     @european-mycenae
 
 help-european-korea =
-    Nordkorea
+    { european-korea }
 
     _Das Heer_ ist das Stammheer, mit einem Würfel.
 
@@ -76,7 +76,7 @@ help-european-korea =
     _Dein König bleibt dein König_, als was er auch zieht; und wer als König zieht, ist keiner.
 
 help-european-ottomans =
-    Osmanenreich
+    { european-ottoman }
 
     _Niemand ist auf dem Brett_ am Anfang: König, Turm, zwei Läufer, zwei Springer und zwei Bauern warten in der Reserve. In jedem Zug ziehst du eine Figur oder setzt eine auf ein freies Aufstellfeld.
 

@@ -41,7 +41,7 @@ help-field-special =
 help-field-before =
     Vor dem Kampf
 
-    _Stell deine Seite auf:_ Klick auf eine Figur und dann auf einen hellen Punkt, um sie dorthin zu setzen oder beide tauschen zu lassen. Meine Seite mischen legt ein neues Heer aus, Schlacht beginnen schließt ab.
+    _Stell deine Seite auf:_ Klick auf eine Figur und dann auf einen hellen Punkt, um sie dorthin zu setzen oder beide tauschen zu lassen. „{ field-shuffle }“ legt ein neues Heer aus, „{ field-start }“ schließt ab.
 
     _Was wo steht:_ die Flagge in einem Hauptquartier, Minen in deinen beiden hinteren Reihen, Bomben nicht in der vordersten, nichts in einem Lager.
 

@@ -34,12 +34,12 @@ help-glossary-terms =
 
     _Sammelpunkt:_ das Ziel, zu dem ein Heer von selbst marschiert. Siehe <campaign-rally|Sammelpunkte>.
 
-    _Scheinschutz:_ eine Deckung, die keine ist, weil das Schlagen dem König die Reichweite nimmt. Siehe <battle-hunt|Arten jagen>.
+    _Scheindeckung:_ eine Deckung, die keine ist, weil das Schlagen dem König die Reichweite nimmt. Siehe <battle-hunt|Arten jagen>.
 
     _Überrennen:_ ein erdrückender Angriff, der keine Schlacht braucht. Siehe <campaign-attacks|Angriffe>.
 
-    _Vertreibung:_ ein einsamer König, geschlagen, weil er nichts schlagen kann. Siehe <battle-end|Wie eine Schlacht endet>.
-
     _Wehrturm:_ Teil einer Belagerung; er schießt auf Linie und Mauer und zieht nie. Siehe <battle-siege|Belagerung>.
+
+    _Zersprengung:_ ein einsamer König, geschlagen, weil er nichts schlagen kann. Siehe <battle-end|Wie eine Schlacht endet>.
 
     _Zugzahl:_ die 50 Züge, die eine Schlacht dauert, verlängert 70. Siehe <battle-end|Wie eine Schlacht endet>.

@@ -9,6 +9,6 @@ help-keys-everywhere =
 help-keys-tables =
     Tasten am Brett
 
-    Sie gelten für Schach, Minnaar-, Feld- und Europäisches Schach. Für anderes siehe <battle-keys|Tasten der Schlacht>, <campaign-keys|Tasten auf der Karte> und <analysis-lines|Analyse>.
+    Sie gelten für { common-chess }, { common-minnaar }, { common-field } und { common-european }. Für anderes siehe <battle-keys|Tasten der Schlacht>, <campaign-keys|Tasten auf der Karte> und <analysis-lines|Analyse>.
 
     @table-keys

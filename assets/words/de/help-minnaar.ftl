@@ -6,7 +6,7 @@ help-minnaar-alliances =
 
     _Die Souveräne_ sind zwei Völker, ein südliches und ein nördliches, mit je acht Souveränen. Gemeinsam kämpfen sie gegen beide Höfe.
 
-    _Das Establishment_ sind der weiße und der schwarze Hof: jeder mit König, Dame, Türmen, Läufern und Springern, verbündet gegen die Souveräne.
+    _Die Höfe_ sind ein weißer und ein schwarzer: jeder mit König, Dame, Türmen, Läufern und Springern, verbündet gegen die Souveräne.
 
     @minnaar-start
 
@@ -28,14 +28,14 @@ help-minnaar-moving =
 help-minnaar-end =
     Wie der Kampf endet
 
-    _Befreiung._ Die Souveräne siegen, sobald alle sechzehn Figuren des Establishments geschlagen sind.
+    _Befreiung._ Die Souveräne siegen, sobald alle sechzehn Figuren der Höfe geschlagen sind.
 
-    _Teile und herrsche._ Das Establishment siegt, sobald alle acht Souveräne eines Volkes geschlagen sind, wie viele vom anderen auch übrig sind.
+    _Teile und herrsche._ Die Höfe siegen, sobald alle acht Souveräne eines Volkes geschlagen sind, wie viele vom anderen auch übrig sind.
 
     @minnaar-end
 
     _Der Kampf geht weiter_, ohne Sieger, nach 80 Zügen in Folge, in denen nichts geschlagen wurde, oder wenn alle vier Gruppen nacheinander passen mussten. Der Zug jeder Gruppe zählt; der Zähler steht neben dem Brett und beginnt mit jedem Schlagen von vorn. Wer mehr Figuren übrig hat, spielt nie eine Rolle.
 
-    _Kampf beenden_ hört auf Wunsch auf, ebenfalls unentschieden. Neues Schlachtfeld beginnt von vorn.
+    _{ table-end-battle }_ hört auf Wunsch auf, ebenfalls unentschieden. „{ result-new-battlefield }“ beginnt von vorn.
 
-    _Rat._ Souveräne, haltet beide Völker am Leben: Das schwächere ist das Ziel des Gegners. Establishment, wähl ein Volk und jag es; lange Linien sind deine Stärke, und jenseits von vier Feldern schlägt kein Souverän zurück.
+    _Rat._ Souveräne, haltet beide Völker am Leben: Das schwächere ist das Ziel des Gegners. Höfe, wählt ein Volk und jagt es; lange Linien sind eure Stärke, und jenseits von vier Feldern schlägt kein Souverän zurück.

@@ -10,7 +10,7 @@ help-start-welcome =
 
     _Der Feldzug_ ist ein Krieg zweier Reiche auf einer lebendigen Karte. Städte stellen Heere, Heere marschieren, und wo zwei sich treffen, wird auf dem Gelände dieses Feldes gekämpft. Siehe <campaign-world|Die Welt>.
 
-    _Vier andere Spiele_ stehen daneben: <chess-pieces|Schach>, <minnaar-alliances|Minnaar-Schach>, <field-board|Feldschach> und <european-all|Europäisches Schach> mit seinen Völkern.
+    _Vier andere Spiele_ stehen daneben: <chess-pieces|{ common-chess }>, <minnaar-alliances|{ common-minnaar }>, <field-board|{ common-field }> und <european-all|{ common-european }> mit seinen Nationen.
 
     _Rätsel_ sind vierzig Schlachten, die in zwei oder drei Zügen gewonnen werden. Siehe <battle-puzzles|Rätsel>.
 
@@ -18,7 +18,7 @@ help-start-welcome =
 
     # Wie man dieses Buch liest
 
-    F1 öffnet es von überall, auf der Seite, die gerade passt. Links stehen die Kapitel, das Feld darüber findet Wörter auf allen Seiten, und blaue Wörter führen zu einer anderen Seite.
+    Es lässt sich von überall öffnen ({ KEY("Help") }), auf der Seite, die gerade passt. Links stehen die Kapitel, das Feld darüber findet Wörter auf allen Seiten, und blaue Wörter führen zu einer anderen Seite.
 
     Die kleinen Bretter kann man anfassen: Nimm eine Figur, sieh, wohin sie darf, und zieh sie. Zieh für beide Seiten. Verloren geht nichts: ein Knopf stellt das Brett wieder auf.
 
@@ -27,12 +27,12 @@ help-start-hands =
 
     _Alles mit der Maus._ Klick auf eine Figur, dann auf ihr Ziel, oder zieh sie hin. Ein Klick daneben legt sie zurück. Lass den Zeiger auf etwas ruhen, und du erfährst, was es ist und warum ein Knopf gerade nicht geht.
 
-    _Alles mit der Tastatur._ Tab führt von Knopf zu Knopf, Enter oder Leertaste drückt ihn. Auf einem Brett bewegen die Pfeiltasten eine Marke; Enter nimmt auf und setzt ab. Die Tasten der Schlacht stehen unter <battle-keys|Tasten der Schlacht>, die der Karte unter <campaign-keys|Tasten auf der Karte>, die der anderen Spiele unter <keys-tables|Tasten am Brett>.
+    _Alles mit der Tastatur._ Tab führt von Knopf zu Knopf, { keys-help-enter } drückt ihn. Auf einem Brett bewegen die Pfeiltasten eine Marke; { keys-enter } nimmt auf und setzt ab. Die Tasten der Schlacht stehen unter <battle-keys|Tasten der Schlacht>, die der Karte unter <campaign-keys|Tasten auf der Karte>, die der anderen Spiele unter <keys-tables|Tasten am Brett>.
 
     _Escape_ geht einen Schritt zurück: Es legt ab, was in der Hand ist, schließt, was obenauf liegt, und öffnet das Menü eines Spiels.
 
-    _Die Einstellungen_ ändern die Größe von Schrift und Knöpfen, die Farben der Heere, den Klang und wie schnell Figuren ziehen. Wer weniger Bewegung wünscht, bekommt die Welt still.
+    _{ common-settings }_ ändern die Größe von Schrift und Knöpfen, die Farben der Heere, den Klang und wie schnell Figuren ziehen. Wer „{ common-reduced-motion }“ einschaltet, hat eine stille Welt.
 
-    _Tasten lassen sich ändern_, in den Einstellungen. Die Listen in diesem Buch zeigen sie, wie du sie hast; nennt eine Seite eine Taste, meint sie die übliche.
+    _Tasten lassen sich ändern_, in den Einstellungen. Dieses Buch nennt sie, wie du sie hast.
 
     @keys

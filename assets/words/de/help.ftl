@@ -10,7 +10,7 @@ help-forward = Wieder vor (Alt+Rechts)
 
 help-search = Suchen
 
-help-search-hover = Wörter, die auf irgendeiner Seite stehen (Strg+F oder /). Auf und Ab wählen, Enter öffnet.
+help-search-hover = Wörter, die auf irgendeiner Seite stehen (Strg+F oder /). Auf und Ab wählen, { keys-enter } öffnet.
 
 help-nothing-found = Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.
 

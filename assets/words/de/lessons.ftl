@@ -27,7 +27,7 @@ lessons-back-first = Das ist der allererste Schritt.
 lessons-skip = Auslassen
 lessons-skip-hint = Weiter, ohne es zu tun
 lessons-show = Zeig es mir
-lessons-show-hint = Zeigen, was verlangt ist (H)
+lessons-show-hint = Zeigen, was verlangt ist ({ KEY("Hint") })
 lessons-show-map-hint = Zeigen, was verlangt ist
 lessons-all = Alle Lektionen
 
@@ -35,7 +35,7 @@ lessons-paused = Lektion angehalten
 lessons-resume = Weiter
 lessons-again = Diese Lektion neu beginnen
 lessons-leave = Zu allen Lektionen
-lessons-title-screen = Zum Titel
+lessons-title-screen = Zum Titelbild
 
 lessons-touch-no = Tu erst, was verlangt ist; für andere Züge kommt die Zeit noch.
 lessons-not-now = Nicht jetzt: das beendet die Schlacht. Sie geht weiter wie zuvor.
@@ -74,33 +74,33 @@ lessons-phantom-guard = Dir geht es ebenso. Der Turm auf e8 greift deinen einzig
 lessons-phantom-guard-no = Deck ihn hier richtig: der Bauer geht von d2 nach d3.
 lessons-phantom-done = Jetzt ist er wirklich gedeckt. Lass den Zeiger auf einer Figur ruhen, und das Brett sagt, ob ihre Deckung nur Schein ist.
 
-lessons-checks = Schach schneidet beiderseits
+lessons-checks = Schach in beide Richtungen
 lessons-checks-give = Ein König gibt mit seinen Kräften Schach, auch aus der Ferne. Seinem König auf e8 fehlt ein Turm. Tritt mit deinem auf die e-Linie.
 lessons-checks-give-no = Dein König selbst soll Schach geben: auf e1 oder e2 sieht er die e-Linie hinauf.
 lessons-checks-given = Schach, durch deinen König! Hätte der andere auch einen Turm, wäre der Schritt verboten: er gäbe dir selbst Schach.
 lessons-checks-pinned = Nun haben beide Könige die Turmkraft, und nur dein Läufer steht dazwischen. Klick ihn auf e4 an und sieh, wohin er darf.
 lessons-checks-take = Ein Zug bleibt ihm; jeder andere brächte dich ins Schach. Schlag seinen letzten Turm.
 lessons-checks-take-no = Der Läufer auf e4 kann den Turm auf b7 schlagen.
-lessons-checks-done = Er verlor die Linie, du behieltst sie: Schach durch deinen König. Entwaffne den anderen, und Schach schneidet nur noch in eine Richtung.
+lessons-checks-done = Er verlor die Linie, du behieltst sie: Schach durch deinen König. Entwaffne den anderen, und Schach wirkt nur noch in eine Richtung.
 
 lessons-ends = Wie eine Schlacht endet
-lessons-ends-rout = Matt gewinnt. Zersprengen auch: ein König, der zu Beginn seines Zuges ganz allein ist und nichts schlagen kann, flieht. Schlag seine letzte Figur, den Läufer.
+lessons-ends-rout = Matt gewinnt. Eine Zersprengung auch: ein König, der zu Beginn seines Zuges ganz allein ist und nichts schlagen kann, flieht. Schlag seine letzte Figur, den Läufer.
 lessons-ends-rout-no = Der Turm auf g1 schlägt den Läufer auf g2.
 lessons-ends-routed = Zersprengt! Hätte er etwas zu schlagen, könnte er noch weiterkämpfen.
 lessons-ends-last = Eine Schlacht hat 50 Züge, dann ist sie remis. Oben steht, dass dies der letzte ist. Zieh, was du willst.
-lessons-ends-extend = Verbraucht! Einmal lässt sich eine Schlacht auf 70 Züge verlängern. Gegen den Computer entscheidest du allein. Kämpf weiter.
+lessons-ends-extend = Verbraucht! Einmal lässt sich eine Schlacht auf 70 Züge verlängern. Gegen den Computer entscheidest du allein. Drück auf „{ battle-fight-on }“.
 lessons-ends-extend-no = Das wäre ein Remis. Kämpf diesmal weiter.
-lessons-ends-done = Zwanzig Züge mehr. Remis ist es auch durch Patt, oder wenn nur zwei nackte Könige bleiben.
+lessons-ends-done = Zwanzig Züge mehr. Remis ist es auch durch Patt, oder wenn nur die beiden Könige bleiben.
 
 lessons-retreat = Der Rückzug und sein Preis
 lessons-retreat-home = Diese Schlacht ist verloren, dein Heer muss es nicht sein. Ein Rückzug rettet, was auf deiner Hälfte steht, Reihe 1 bis 4. Bring den Turm heim nach e1, e2 oder e3.
 lessons-retreat-home-no = Der Turm ist am meisten wert, und auf e4 schlüge ihn die Dame. Bring ihn nach e1, e2 oder e3.
-lessons-retreat-leave = Der Springer jenseits der Mitte ist der Preis. Drück unten auf Rückzug, lies, was es kostet, und stimm zu.
-lessons-retreat-leave-no = Du könntest weiterkämpfen, aber verlass jetzt das Feld: drück auf Rückzug.
+lessons-retreat-leave = Der Springer jenseits der Mitte ist der Preis. Drück unten auf „{ battle-retreat }“, lies, was es kostet, und stimm zu.
+lessons-retreat-leave-no = Du könntest weiterkämpfen, aber verlass jetzt das Feld: drück auf „{ battle-retreat }“.
 lessons-retreat-done = Das Feld ist verloren, der Turm gerettet. Zurückziehen darfst du dich in jedem deiner Züge, aber nie aus dem Schach.
 
 lessons-reserve = Die Reserve
-lessons-reserve-place = Was nicht in drei Reihen passt, wartet neben dem Brett. Statt zu ziehen, setz eine Figur auf ein freies Feld deiner Grundreihe. Klick den Springer im Feld rechts an, dann ein Feld.
+lessons-reserve-place = Was nicht in drei Reihen passt, wartet neben dem Brett. Statt zu ziehen, setz eine Figur auf ein freies Feld deiner Grundreihe. Klick den Springer auf der Tafel rechts an, dann ein Feld.
 lessons-reserve-place-no = Setz jetzt den Springer ein: klick ihn rechts an, dann ein freies Feld deiner Grundreihe.
 lessons-reserve-placed = Das Springerlicht ging an. In der Reserve leiht eine Figur dem König nichts, auf dem Brett sofort.
 lessons-reserve-block = Schach, die Grundreihe entlang! Setz den Läufer zwischen Turm und König.
@@ -149,29 +149,29 @@ lessons-fight-won = Dein König gewann eine Kraft.
 lessons-fight-check = Du stehst im Schach. Weich aus, stell etwas dazwischen, oder schlag, wer es gibt.
 lessons-fight-checks = Schach! Sieh, wohin er noch kann.
 lessons-fight-warning = Nur noch zehn Züge. Dann ist es remis, außer du kämpfst weiter.
-lessons-fight-victory = Gewonnen! Du weißt, was du brauchst. Im Schnellen Gefecht wählst du Gelände und Heere; oder lerne den Feldzug.
-lessons-fight-defeat = Diesmal verloren. Nimm mit U Züge zurück, oder beginn mit dem runden Pfeil neu.
+lessons-fight-victory = Gewonnen! Du weißt, was du brauchst. Unter „{ title-quick-battle }“ wählst du Gelände und Heere; oder lerne den Feldzug.
+lessons-fight-defeat = Diesmal verloren. Nimm Züge zurück ({ KEY("TakeBack") }), oder beginn mit dem runden Pfeil neu.
 lessons-fight-draw = Remis. Beginn mit dem runden Pfeil neu, oder geh weiter.
 
 lessons-map = Die Karte
-lessons-map-look = Das ist dein Reich, Weiß, im Westen. Dreh das Rad oder drück +, um näher zu kommen; zieh oder nimm W A S D, um dich umzusehen.
+lessons-map-look = Das ist dein Reich, Weiß, im Westen. Dreh das Rad, um näher zu kommen ({ KEY("Nearer") }); zieh, um dich umzusehen ({ KEY("North", "West", "South", "East") }).
 lessons-map-choose = Deine Hauptstadt steht auf a4, dein Heer darin. Klick sie an: rechts steht, was dort ist.
 lessons-map-done = Auf die hellen Felder kann das Heer marschieren. Leeres Papier hat noch niemand von euch gesehen.
 
 lessons-city = Nimm eine Stadt
-lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus und lass sie marschieren.
-lessons-city-income = Sie ist dein. Eine Stadt bringt 3 Gold je Zug, deine Hauptstadt 5; jede hebt je Zug einen Bauern aus. Dein Gold steht oben.
+lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus und drück auf „{ world-march }“.
+lessons-city-income = Sie gehört dir. Eine Stadt bringt 3 Gold je Zug, deine Hauptstadt 5; jede hebt je Zug einen Bauern aus. Dein Gold steht oben.
 lessons-city-farm = Minen, Höfe und Steinbrüche bringen 2 Gold. Schick jemanden zum Hof auf b3: wer noch nicht marschiert ist, kann gehen.
-lessons-city-end = Jede Figur marschiert einmal je Zug. Bist du fertig, beende deinen Zug (E); die anderen ziehen, dann bist du wieder dran.
+lessons-city-end = Jede Figur marschiert einmal je Zug. Bist du fertig, drück auf „{ world-end-turn }“ ({ KEY("EndTurn") }); die anderen ziehen, dann bist du wieder dran.
 lessons-city-done = Gold ist gekommen, und auf a4 und b5 je ein Bauer.
 
 lessons-build = Bau ein Heer
 lessons-build-order = Städte bauen mehr als Bauern. Wähl a4 und bestell einen Springer: 3 Gold, fertig im nächsten Zug. Eine Dame kostet 9 Gold und fünf Züge.
-lessons-build-end = Bezahlt. Beende nun deinen Zug. Vielleicht erinnert dich das Spiel an Heere, die noch nicht zogen: beende ihn trotzdem.
+lessons-build-end = Bezahlt. Beende nun deinen Zug. Vielleicht erinnert dich das Spiel an Heere, die noch nicht gezogen sind: beende ihn trotzdem.
 lessons-build-done = Der Springer steht bei deinem Heer auf a4. Jede Stadt baut eine Figur nach der anderen.
 
 lessons-rally = Sammelpunkte
-lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf Sammelpunkt (R), klick auf d7, such aus, wer geht, und bestätige.
+lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf „{ world-rally }“ ({ KEY("Rally") }), klick auf d7, such aus, wer geht, und bestätige.
 lessons-rally-walk = Beende nun zweimal deinen Zug. Zu Beginn gehen sie je ein Feld und beginnen nie eine Schlacht.
 lessons-rally-done = Angekommen. Sehen sie unterwegs einen Feind in zwei Feldern Abstand, halten sie an und warten auf dich.
 
@@ -181,14 +181,14 @@ lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide v
 lessons-fog-done = Eine Stadt von Schwarz auf f6! Sind deine Reiter fort, bleibt das Land auf der Karte, aber nicht, wer dort steht.
 
 lessons-raid = Barbaren
-lessons-raid-attack = Eine Horde ist nah! Sie würde deine Stadt plündern: kein Gold, keine Bauern, drei Züge lang. Greif an: wähl b5, klick auf c4, alle, Angriff.
-lessons-raid-resolve = Eine Schlacht wartet. Du kannst sie immer selbst schlagen. Diesmal lass den Computer für beide Seiten spielen (V).
-lessons-raid-done = Sie ist ausgespielt; das Buch (L) sagt, wie. Gegen den Computer braucht ein Angriff mit mehr als zweieinhalbmal so vielen Punkten keine Schlacht: der Feind wird überrannt und vertrieben.
+lessons-raid-attack = Eine Horde ist nah! Sie würde deine Stadt plündern: kein Gold, keine Bauern, drei Züge lang. Greif an: wähl b5, klick auf c4, „{ world-march-all }“, „{ world-attack }“.
+lessons-raid-resolve = Eine Schlacht wartet. Du kannst sie immer selbst schlagen. Diesmal lass den Computer für beide Seiten spielen: drück auf „{ pause-resolve }“ ({ KEY("PlayOut") }).
+lessons-raid-done = Sie ist ausgespielt; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Gegen den Computer braucht ein Angriff mit mehr als zweieinhalbmal so vielen Punkten keine Schlacht: der Feind wird überrannt und vertrieben.
 
 lessons-ground = Schlacht auf ihrem Gelände
 lessons-ground-attack = Das Heer von Schwarz steht im Wald auf c8. Greif es von b7 aus mit allen an.
-lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: hier unter Bäumen. Kämpf auf dem Brett (F).
-lessons-ground-fight = Kämpf! Wer gewinnt, hat c8. Wird es lang, lass den Rest ausspielen (V). Ist es vorbei, geh zurück zur Karte.
+lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: hier unter Bäumen. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
+lessons-ground-fight = Kämpf! Wer gewinnt, hat c8. Wird es lang, spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest. Ist es vorbei, geh zurück zur Karte.
 lessons-ground-done = Das war es. Ein Rückzug bringt Figuren heim, einen Zug lang erschüttert; ein Remis schickt die Angreifer zur Rast zurück.
 
 lessons-goal = Das Ziel

@@ -29,7 +29,7 @@ library-at-once = Sofort
 library-replay-battle = Die Schlacht noch einmal abspielen
 library-title = Bibliothek
 library-campaigns = Feldzüge
-library-battles = Schnelle Schlachten
+library-battles = Einzelne Schlachten
 library-every-game = Jedes Spiel
 library-game = Spiel: { $game }
 library-order = Reihenfolge: { $order }
@@ -60,7 +60,7 @@ library-copy-text = Als Text
 library-copy-text-hover = In die Zwischenablage: Schach als PGN, jedes andere Spiel in seiner eigenen Form
 library-delete = Löschen
 library-delete-marked = { $count } löschen
-library-delete-hover = Mehrere markieren, um sie zusammen zu löschen (Einfg, Strg und A)
+library-delete-hover = Mehrere markieren, um sie zusammen zu löschen ({ KEY("Mark") }; alle: Strg+A)
 library-delete-question = { $count ->
     [one] Diese Partie löschen?
    *[other] Diese { $count } Partien löschen?

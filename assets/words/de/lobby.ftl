@@ -19,7 +19,7 @@ lobby-missing = { $count ->
        *[other] { $count } Plätze sind frei. Das Spiel beginnt, sobald alle besetzt sind …
     }
 lobby-back-to-title = Zum Titelbild
-lobby-back-hint = Dein Platz bleibt deiner: Du findest ihn unter „Deine Räume“ (Escape)
+lobby-back-hint = Dein Platz bleibt deiner: Du findest ihn unter „{ rooms-yours }“ (Escape)
 lobby-leave = Endgültig gehen
 lobby-leave-asked = Den Raum endgültig verlassen?
 lobby-leave-note = Dein Platz wird für jemand anderen frei.

@@ -25,7 +25,7 @@ online-server-stopped = Der Server ist stehen geblieben.
 online-no-folder = Dieses System hat keinen Ordner, in dem Räume liegen könnten.
 online-folder-not-made = { $path } lässt sich nicht anlegen: { $problem }.
 online-no-server = Hier kann kein Server laufen: { $problem }.
-online-port-in-use = Port { $port } ist belegt: Das Spiel ist zweimal offen, oder hier läuft schon ein Server. Wähle einen anderen Port, oder „Ein Server“ mit der Adresse localhost:{ $port }.
+online-port-in-use = Port { $port } ist belegt: Das Spiel ist zweimal offen, oder hier läuft schon ein Server. Wähle einen anderen Port, oder „{ rooms-a-server }“ mit der Adresse localhost:{ $port }.
 online-port-not-had = Port { $port } ist nicht zu haben: { $problem }.
 online-store = { $problem }. Ist das Spiel zweimal offen?
 online-network-fails = Das Netz versagt: { $problem }.
@@ -39,13 +39,13 @@ online-thought-better = { $name } { $what ->
         [take-back] will den Zug doch nicht zurücknehmen
         [draw] bietet kein Remis mehr an
         [rematch] will doch nicht noch einmal spielen
-       *[other] will die Schlacht doch nicht entscheiden lassen
+       *[other] will die Schlacht doch nicht ausspielen lassen
     }.
 online-declines = { $name } lehnt { $what ->
         [take-back] die Zurücknahme
         [draw] das Remis
         [rematch] ein weiteres Spiel
-       *[other] es ab, die Schlacht entscheiden zu lassen.
+       *[other] es ab, die Schlacht ausspielen zu lassen.
     }
 online-question = { $whose ->
         [own] dein
@@ -54,7 +54,7 @@ online-question = { $whose ->
         [take-back] Wunsch zurückzunehmen
         [draw] Remisvorschlag
         [rematch] Wunsch nach einem weiteren Spiel
-       *[other] Wunsch, die Schlacht entscheiden zu lassen
+       *[other] Wunsch, die Schlacht ausspielen zu lassen
     }
 online-gone-you = Du hast { $on ->
         [map] weitergespielt
@@ -108,13 +108,13 @@ online-you-ask = Du { $what ->
         [take-back] möchtest einen Zug zurücknehmen
         [draw] bietest Remis an
         [rematch] möchtest noch einmal spielen
-       *[other] möchtest die Schlacht entscheiden lassen
+       *[other] möchtest die Schlacht ausspielen lassen
     }. Antwort steht aus: { $names }.
 online-asks = { $name } { $what ->
         [take-back] möchte einen Zug zurücknehmen
         [draw] bietet Remis an
         [rematch] möchte noch einmal spielen
-       *[other] möchte die Schlacht entscheiden lassen
+       *[other] möchte die Schlacht ausspielen lassen
     }.
 online-fill-hint = Der Computer der Stufe Verein nimmt den Platz und behält ihn: Niemand kann sich mehr dorthin setzen. Er denkt in deinem Spiel.
 online-look-over = { $name } über die Schulter schauen

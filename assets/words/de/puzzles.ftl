@@ -38,8 +38,8 @@ puzzles-mate = { $side ->
    *[other] in { $moves } Zügen matt.
 }
 puzzles-rout = { $side ->
-    [attacker] Der Angreifer vertreibt den Gegner
-   *[defender] Der Verteidiger vertreibt den Gegner
+    [attacker] Der Angreifer zersprengt den Gegner
+   *[defender] Der Verteidiger zersprengt den Gegner
 } { $moves ->
     [one] in einem Zug.
     [2] in zwei Zügen.
@@ -49,7 +49,7 @@ puzzles-rout = { $side ->
 
 puzzles-brief = { $goal ->
     [mate] Matt
-   *[rout] Vertreibung
+   *[rout] Zersprengung
 } { $moves ->
     [one] in einem Zug
     [2] in zwei Zügen
@@ -62,11 +62,11 @@ puzzles-brief = { $goal ->
 }
 
 puzzles-theme-disarm = das Entwaffnen des Königs
-puzzles-theme-phantom = einen Scheinschutz
+puzzles-theme-phantom = eine Scheindeckung
 puzzles-theme-edged = Könige, die aus der Ferne angreifen
 puzzles-theme-fire = den Schuss eines Wehrturms
 puzzles-theme-drop = eine Figur aus der Reserve
-puzzles-theme-rout = eine Vertreibung
+puzzles-theme-rout = eine Zersprengung
 puzzles-theme-ford = die Furt
 puzzles-theme-gate = das Tor
 puzzles-theme-hill = den Rand des Hügels
@@ -101,11 +101,11 @@ puzzles-show = Lösung
 puzzles-show-hover = Die Lösung vorspielen lassen; gelöst ist es erst, wenn du sie selbst ziehst
 puzzles-defence = Gegner
 puzzles-defence-hover = Was diese Seite tut, ist das Beste, was sich gegen dich tun lässt.
-puzzles-refused-held = Nimm erst zurück (U)
+puzzles-refused-held = Nimm erst zurück ({ KEY("TakeBack") })
 puzzles-refused-leave = Ein Rätsel wird gelöst oder über das Menü verlassen (Escape)
 puzzles-refused-analysis = Ein Rätsel wird erst gelöst
 puzzles-to-the-list = Zu den Rätseln
-puzzles-leave = Zum Titel
+puzzles-leave = Zum Titelbild
 
 # Die Rätsel selbst.
 

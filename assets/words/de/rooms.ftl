@@ -71,7 +71,7 @@ rooms-whose-army = Heer des { $side ->
        *[other] Verteidigers
     }
 rooms-no-smaller = Ein kleineres Heer gibt es nicht.
-rooms-others-in-battle = Andere stellst du unter „Schlacht“ auf.
+rooms-others-in-battle = Andere stellst du unter „{ title-quick-battle }“ auf.
 rooms-world = Welt
 rooms-world-small = 8 × 8, ein Abend
 rooms-world-large = 16 × 16, ein langer Krieg

@@ -6,7 +6,7 @@ settings-picture = Bild
 settings-full-screen = Vollbild
 settings-coordinates = Koordinaten am Brettrand
 settings-threats = Drohungen zeigen, wenn du auf eine Figur zeigst
-settings-size-of-all = Größe von Schrift und Tasten
+settings-size-of-all = Größe von Schrift und Knöpfen
 settings-size-wished = Größe, sobald der Zeiger weg ist
 settings-room-for = { "" } (Platz für { $percent } %)
 settings-size = Größe
@@ -42,6 +42,7 @@ settings-crimson = Karmesin
 settings-green = Grün
 
 # Keeping them
+settings-wrong-at = falsch in Zeile { $line }, Spalte { $column }
 settings-kept-as = Sie liegt jetzt als { $path } daneben.
 settings-stays = Sie bleibt, wo sie ist, bis du eine Einstellung änderst.
 settings-unreadable = Die Einstellungen in { $path } sind nicht lesbar ({ $problem }); es gelten die üblichen. { $fate }

@@ -2,7 +2,7 @@
 table-refused-over = Die Partie ist vorbei
 table-refused-not-your-turn = Du bist nicht am Zug
 table-refused-computers-turn = Der Computer ist am Zug
-table-refused-looking-back = Du siehst eine frühere Stellung; zurück zur Gegenwart geht es mit Ende
+table-refused-looking-back = Du siehst eine frühere Stellung; erst muss es zurück in die Gegenwart gehen ({ KEY("Present") })
 table-refused-question-open = Beantworte erst die Frage
 table-refused-no-question = Es ist nichts zu beantworten
 table-refused-not-a-goal = Das geht nicht nach {$to}

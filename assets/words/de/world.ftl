@@ -344,13 +344,13 @@ world-arrive-in = { $count ->
        *[other] Sie kommen in { $count } Zügen an
     }, wenn nichts sie aufhält.
 world-no-way-wait = Jetzt gibt es keinen Weg: Sie warten, bis es einen gibt.
-world-choose-above = Noch niemand: Wähle mit den Tasten oben.
+world-choose-above = Noch niemand: Wähle mit den Knöpfen oben.
 world-set-rally = Sammelpunkt setzen
 world-attack = Angreifen
 world-march = Ziehen
 world-ride = Reiten
 world-choose-first = Wähle erst, wer geht.
-world-go-hint = Los (Enter)
+world-go-hint = Los ({ keys-enter })
 world-think-again = Noch einmal überlegen (Escape)
 
 # The panel at the right
@@ -401,7 +401,7 @@ world-goes-on-at = Es geht weiter bei Zug { $number } von { $budget }.
 world-extension-waits = Die Züge sind aufgebraucht: Die andere Seite wird gefragt, ob es weitergeht.
 world-being-fought = Sie wird gerade geschlagen.
 world-fight = Auf dem Brett kämpfen
-world-resolve-note = Entscheiden: Der Computer spielt die Schlacht für beide Seiten aus, und du erfährst, wie sie ausging.
+world-resolve-note = { pause-resolve }: Der Computer spielt die Schlacht für beide Seiten aus, und du erfährst, wie sie ausging.
 world-asked-first = { $name } wird erst gefragt.
 world-you-move = Auf dem Brett bist du am Zug.
 world-barbarians-move = Auf dem Brett sind die Barbaren am Zug.
@@ -567,5 +567,5 @@ world-order-line = { $army }, { $way }
 world-white-thinks = Weiß überlegt …
 world-black-thinks = Schwarz überlegt …
 world-barbarians-fight = Die Barbaren kämpfen …
-world-battle-played-out = Die Schlacht wird entschieden …
+world-battle-played-out = Die Schlacht wird ausgespielt …
 world-not-worked-out = Der Computer kam zu keinem Ergebnis

@@ -6,7 +6,7 @@ curtain-whose-turn = { $name }'s turn
 curtain-round = Round { $round }
 curtain-hand-over = Hand over the screen.
 curtain-i-am = I am { $name }
-curtain-lift = Lifts the curtain (Enter)
+curtain-lift = Lifts the curtain ({ keys-enter })
 
 # Between the turns of another game
 curtain-hand-to = Hand the screen to { $name }

@@ -4,7 +4,7 @@
 help-analysis-lines =
     The best lines
 
-    _Battles and chess can be looked into_ (A): what the computer thinks of the position on the board, now or while you look back. It is a help, like a hint.
+    _Battles and chess can be looked into_ ({ KEY("Analyse") }): what the computer thinks of the position on the board, now or while you look back. It is a help, like a hint.
 
     _The bar_ beside the board shows the chances of both sides. Numbers count in Pawns for White or the attacker, # the moves to a sure win.
 
@@ -17,10 +17,10 @@ help-analysis-lines =
 help-analysis-game =
     A game looked over
 
-    _Afterwards_ the whole game can be looked over (O): a graph shows how the chances went, the list marks the moves that gave them away and tells what was better.
+    _Afterwards_ the whole game can be looked over ({ KEY("LookOver") }): a graph shows how the chances went, the list marks the moves that gave them away and tells what was better.
 
     - A move that lost 5 of 100 chances is an inaccuracy (?!).
     - 10 make a mistake (?).
     - 20 make a blunder (??).
 
-    _On mistakes and blunders_ the game turned. Those points are a key away (T), and the board is shown as it was.
+    _On mistakes and blunders_ the game turned. Those points are a key away ({ KEY("TurningPoint") }), and the board is shown as it was.

@@ -104,7 +104,7 @@ help-battle-retreat =
     - After a retreat: the side that leaves keeps what is said above, the other keeps all.
     - After a draw: each keeps what he has. Towers belong to the wall and are never kept.
 
-    In a Quick Battle that is honour only. In a <campaign-attacks|campaign> it is your army.
+    In a { title-quick-battle } that is honour only. In a <campaign-attacks|campaign> it is your army.
 
 help-battle-field =
     Field
@@ -170,11 +170,11 @@ help-battle-siege =
     _In a campaign_ walled cities and capitals are fought for like this, if their owner holds them. See <campaign-attacks|Attacks>.
 
 help-battle-setup =
-    Before a Quick Battle
+    Before a { title-quick-battle }
 
     _Choose the ground_, and the army of each side: the usual chess army, or any count of pieces. The picture shows how they will stand; what is too much for three rows waits in the <battle-reserve|reserve>.
 
-    _Choose who plays._ Each side is a person at this screen or the computer at one of five levels: Beginner, Casual, Club, Expert and Master. Two people share the screen; two computers play by themselves.
+    _Choose who plays._ Each side is a person at this screen or the computer at one of five levels: { common-beginner }, { common-casual }, { common-club }, { common-expert } and { common-master }. Two people share the screen; two computers play by themselves.
 
     _Everything is remembered:_ the next time the set-up is as you left it. A battle is kept while you play; you find it in <library-saves|The library>.
 
@@ -187,9 +187,9 @@ help-battle-board =
 
     _The panel_ tells whose turn it is, how many moves are left, what each King can do, and what waits in reserve: click a waiting piece and then a lit square.
 
-    _Type a move_, if you like: I or / opens a line for it, such as Nf3 or e2e4. In a campaign orders are typed alike.
+    _Type a move_ such as Nf3 or e2e4, if you like, in a line of its own ({ KEY("TypeMove") }). In a campaign orders are typed alike ({ KEY("TypeOrder") }).
 
-    _Hint_ tells what a strong player would do. _Take back_ undoes your last move; against the computer its answer goes with it. In a campaign a move stands.
+    _{ panel-hint }_ tells what a strong player would do. _{ panel-take-back }_ undoes your last move; against the computer its answer goes with it. In a campaign a move stands.
 
     _Look back:_ a click on a move of the list shows the board as it was then. Nothing is lost, and you come back with one click. More of that in <analysis-lines|Analysis>.
 
@@ -202,7 +202,7 @@ help-battle-puzzles =
 
     _Look at the Kings first._ What can each do now, who lends it, and what if that piece were gone? Most puzzles turn on a power that is won or lost. See <battle-hunt|Hunting kinds> and <battle-check|Checks that cut both ways>.
 
-    _Help_ gives a line of advice; asked again, it gives the move. _Solution_ has it played.
+    _{ puzzles-help }_ gives a line of advice; asked again, it gives the move. _{ puzzles-show }_ has it played.
 
     _Three stars_ are for a puzzle solved at once. Each wrong move and each help costs one, down to one star; after the solution was shown there is one. The best counts, and you may try as often as you like.
 

@@ -10,16 +10,16 @@ help-campaign-world =
 
     _A round_ is White's turn, Black's turn, then the barbarians', if there are any. At the start of your turn gold comes in, each of your cities raises a Pawn, builds advance, and armies with a goal march. Then you command, and end your turn.
 
-    _The line at the top_ counts the armies that could still move and the cities that build nothing. Its arrows lead from one to the next. Set aside takes an army off the line for this turn.
+    _The line at the top_ counts the armies that could still move and the cities that build nothing. Its arrows lead from one to the next. { world-set-aside } takes an army off the line for this turn.
 
-    _Nothing is lost._ The campaign saves itself after every command, in the middle of a battle, too. Continue on the title takes it up again.
+    _Nothing is lost._ The campaign saves itself after every command, in the middle of a battle, too. { title-continue } on the title takes it up again.
 
     _Distances_ are counted in steps of a King: a diagonal step is one.
 
 help-campaign-map =
     Looking round
 
-    _Move the map_ by dragging it, with the pointer at the edge of the window, or with W, A, S and D. The wheel, + and − zoom, Home shows all of it. The small map shows the whole world: click there to go there.
+    _Move the map_ by dragging it, with the pointer at the edge of the window, or by keys ({ KEY("North", "West", "South", "East") }). The wheel zooms ({ KEY("Nearer") }, { KEY("Farther") }); all of it can be shown at once ({ KEY("WholeMap") }). The small map shows the whole world: click there to go there.
 
     _Click a square_ to be told in the panel what is there. Rest the pointer on an army to see its pieces and whether they may still move.
 

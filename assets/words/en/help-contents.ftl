@@ -3,10 +3,10 @@
 help-contents-start = First steps
 help-contents-battle = Battles
 help-contents-campaign = The campaign
-help-contents-chess = Chess
-help-contents-minnaar = Minnaar Chess
-help-contents-field = Field Chess
-help-contents-european = European Chess
+help-contents-chess = { common-chess }
+help-contents-minnaar = { common-minnaar }
+help-contents-field = { common-field }
+help-contents-european = { common-european }
 help-contents-online = Playing together
 help-contents-analysis = Analysis
 help-contents-library = The library

@@ -17,7 +17,7 @@ help-european-all =
     _The nations:_ <european-plain|the plain army>, <european-guild|the Guild>, <european-china|China>, <european-mycenae|Mycenae>, <european-korea|Korea> and <european-ottomans|the Ottomans>. Any mix may meet.
 
 help-european-plain =
-    Plain army
+    { european-plain }
 
     _No tricks:_ a King, a Rook, a Bishop, a Knight and four pawns.
 
@@ -28,7 +28,7 @@ help-european-plain =
     _Hunt the King._ Whoever takes him commands the rest of his army from then on: it stays where it stands and changes colours.
 
 help-european-guild =
-    Assassins' Guild
+    { european-guild }
 
     _One Knight, who can hide._ At the beginning of your turn he vanishes from everybody else's sight, for up to three of your turns; then he must be seen for one. He moves unseen; when he takes something, he is seen.
 
@@ -39,7 +39,7 @@ help-european-guild =
     _Never two Knights:_ with a second one you choose which to keep. Instead of moving, a Rook or Bishop may become a Knight.
 
 help-european-china =
-    Medieval China
+    { european-china }
 
     _The army:_ a King, two Cannons, a Knight and four foot soldiers, the Chinese Pawns.
 
@@ -52,7 +52,7 @@ help-european-china =
     _Foot soldiers_ go one step forward and take straight ahead. Past the middle of the board they go one step along rank or file, any way. They never become anything else.
 
 help-european-mycenae =
-    Mycenae
+    { european-mycenae }
 
     _Three horses_, and the army inside: King, Rook, two Bishops, three pawns. Before the first turn you decide who rides where; others know only how many.
 
@@ -63,7 +63,7 @@ help-european-mycenae =
     @european-mycenae
 
 help-european-korea =
-    North Korea
+    { european-korea }
 
     _The army_ is the plain one, with a die.
 
@@ -76,7 +76,7 @@ help-european-korea =
     _Your King stays your King_, whatever he moves as; and who moves as a King is none.
 
 help-european-ottomans =
-    Ottoman Empire
+    { european-ottoman }
 
     _Nobody is on the board_ at first: King, Rook, two Bishops, two Knights and two pawns wait in reserve. Each turn you move a piece, or place one on a free deployment square.
 

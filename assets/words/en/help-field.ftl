@@ -41,7 +41,7 @@ help-field-special =
 help-field-before =
     Before the battle
 
-    _Arrange your side:_ click a piece and then a lit point to move it there or let both change places. Shuffle my side lays out a new army, Start battle ends it.
+    _Arrange your side:_ click a piece and then a lit point to move it there or let both change places. { field-shuffle } lays out a new army, { field-start } ends it.
 
     _What stands where:_ the Flag in a headquarters, Landmines in your two back rows, Bombs not in the front row, nothing in a camp.
 

@@ -9,6 +9,6 @@ help-keys-everywhere =
 help-keys-tables =
     Keys at the board
 
-    These hold for chess, Minnaar, Field and European Chess. For others see <battle-keys|Keys of a battle>, <campaign-keys|Keys on the map> and <analysis-lines|Analysis>.
+    These hold for { common-chess }, { common-minnaar }, { common-field } and { common-european }. For others see <battle-keys|Keys of a battle>, <campaign-keys|Keys on the map> and <analysis-lines|Analysis>.
 
     @table-keys

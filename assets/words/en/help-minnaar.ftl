@@ -36,6 +36,6 @@ help-minnaar-end =
 
     _The struggle continues_ without a winner after 80 turns in a row in which nothing was taken, or when all four groups have had to pass one after the other. Each group's turn counts; the count stands beside the board and begins anew with every capture. Who has more pieces left never matters.
 
-    _End battle_ stops it by choice, undecided as well. New Battlefield begins afresh.
+    _{ table-end-battle }_ stops it by choice, undecided as well. { result-new-battlefield } begins afresh.
 
     _Advice._ Sovereigns, keep both peoples alive: the weaker one is the enemy's goal. Establishment, choose one people and hunt it; long lines are your strength, and past four squares no Sovereign can strike back.

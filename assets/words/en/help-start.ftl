@@ -10,7 +10,7 @@ help-start-welcome =
 
     _The campaign_ is a war of two kingdoms on a living map. Cities raise armies, armies march, and where two meet, a battle is fought on that square's own ground. See <campaign-world|The world>.
 
-    _Four other games_ stand beside them: <chess-pieces|chess>, <minnaar-alliances|Minnaar Chess>, <field-board|Field Chess> and <european-all|European Chess> with its nations.
+    _Four other games_ stand beside them: <chess-pieces|{ common-chess }>, <minnaar-alliances|{ common-minnaar }>, <field-board|{ common-field }> and <european-all|{ common-european }> with its nations.
 
     _Puzzles_ are forty battles that are won in two or three moves. See <battle-puzzles|Puzzles>.
 
@@ -18,7 +18,7 @@ help-start-welcome =
 
     # How to read this book
 
-    F1 opens it from anywhere, at the page that fits. The chapters stand on the left, the field above finds words on every page, and words in blue lead to another page.
+    It opens from anywhere ({ KEY("Help") }), at the page that fits. The chapters stand on the left, the field above finds words on every page, and words in blue lead to another page.
 
     The little boards can be touched: pick a piece up, see where it may go, move it. Move for both sides. Nothing is lost: a button sets the board up again.
 
@@ -27,12 +27,12 @@ help-start-hands =
 
     _Everything by mouse._ Click a piece, then its goal, or drag it. Click elsewhere to put it down. Rest the pointer on anything to be told what it is, and why a button can't be used now.
 
-    _Everything by keyboard._ Tab goes from button to button, Enter or Space presses. On a board the arrow keys move a marker; Enter picks up and puts down. The keys of a battle stand in <battle-keys|Keys of a battle>, those of the map in <campaign-keys|Keys on the map>, those of the other games in <keys-tables|Keys at the board>.
+    _Everything by keyboard._ Tab goes from button to button, { keys-help-enter } presses. On a board the arrow keys move a marker; { keys-enter } picks up and puts down. The keys of a battle stand in <battle-keys|Keys of a battle>, those of the map in <campaign-keys|Keys on the map>, those of the other games in <keys-tables|Keys at the board>.
 
     _Escape_ goes one step back: it puts down what is picked up, closes what lies on top, opens the menu of a game.
 
-    _The settings_ change the size of words and buttons, colours of the armies, sound, and how fast pieces move. Who asks for reduced motion gets the world still.
+    _{ common-settings }_ change the size of words and buttons, colours of the armies, sound, and how fast pieces move. Who turns on { common-reduced-motion } gets the world still.
 
-    _Keys can be changed_ in the settings. The lists in this book show them as you have them; where a page names a key, it means the usual one.
+    _Keys can be changed_ in the settings. This book names them as you have them.
 
     @keys

@@ -10,7 +10,7 @@ help-forward = Forward again (Alt+Right)
 
 help-search = Search
 
-help-search-hover = Words to be found on any page (Ctrl+F or /). Up and Down choose, Enter opens.
+help-search-hover = Words to be found on any page (Ctrl+F or /). Up and Down choose, { keys-enter } opens.
 
 help-nothing-found = Nothing is found. Try fewer or other words.
 

@@ -27,7 +27,7 @@ lessons-back-first = This is the first step of all.
 lessons-skip = Skip
 lessons-skip-hint = On without doing this
 lessons-show = Show me
-lessons-show-hint = Show what is asked (H)
+lessons-show-hint = Show what is asked ({ KEY("Hint") })
 lessons-show-map-hint = Show what is asked
 lessons-all = All lessons
 
@@ -88,15 +88,15 @@ lessons-ends-rout = Checkmate wins. So does a rout: a King quite alone at the st
 lessons-ends-rout-no = The Rook on g1 takes the Bishop on g2.
 lessons-ends-routed = Rout! Had he something to take, he could still have fought on.
 lessons-ends-last = A battle has 50 moves, then it is a draw. The count above says that this is the last. Make any move.
-lessons-ends-extend = Used up! Once, a battle may be extended to 70 moves. Against the computer you alone decide. Fight on.
+lessons-ends-extend = Used up! Once, a battle may be extended to 70 moves. Against the computer you alone decide. Press { battle-fight-on }.
 lessons-ends-extend-no = That would be a draw. For now, fight on.
 lessons-ends-done = Twenty moves more. It is a draw, too, by stalemate, or when two bare Kings are left.
 
 lessons-retreat = Retreat and its price
 lessons-retreat-home = This battle is lost, your army need not be. A retreat saves what stands on your own half, ranks 1 to 4. Bring the Rook home to e1, e2 or e3.
 lessons-retreat-home-no = The Rook is worth most, and on e4 the Queen would take it. Bring it down to e1, e2 or e3.
-lessons-retreat-leave = The Knight beyond the middle is the price. Press Retreat below, read what it costs, and agree.
-lessons-retreat-leave-no = You could fight on, but now leave the ground: press Retreat.
+lessons-retreat-leave = The Knight beyond the middle is the price. Press { battle-retreat } below, read what it costs, and agree.
+lessons-retreat-leave-no = You could fight on, but now leave the ground: press { battle-retreat }.
 lessons-retreat-done = The ground is lost, the Rook is saved. You may retreat at any turn of yours, but never out of check.
 
 lessons-reserve = The reserve
@@ -149,20 +149,20 @@ lessons-fight-won = Your King won a power.
 lessons-fight-check = You are in check. Step away, block it, or take whoever gives it.
 lessons-fight-checks = Check! Watch where he can still go.
 lessons-fight-warning = Only ten moves are left. Then it is a draw, unless you fight on.
-lessons-fight-victory = Won! You know all you need. A Quick Battle lets you choose ground and armies; or learn the campaign.
-lessons-fight-defeat = Lost this time. Take moves back with U, or begin again by the round arrow.
+lessons-fight-victory = Won! You know all you need. A { title-quick-battle } lets you choose ground and armies; or learn the campaign.
+lessons-fight-defeat = Lost this time. Take moves back ({ KEY("TakeBack") }), or begin again by the round arrow.
 lessons-fight-draw = A draw. Begin again by the round arrow, or go on.
 
 lessons-map = The map
-lessons-map-look = This is your kingdom, White, in the west. Turn the wheel or press + to come nearer; drag, or W A S D, to look round.
+lessons-map-look = This is your kingdom, White, in the west. Turn the wheel to come nearer ({ KEY("Nearer") }); drag to look round ({ KEY("North", "West", "South", "East") }).
 lessons-map-choose = Your capital stands on a4, and your army in it. Click it: the panel on the right tells what is there.
 lessons-map-done = Lit squares are where the army can march. Paper that is blank nobody of yours has ever seen.
 
 lessons-city = Take a city
-lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two, and March.
+lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two, and { world-march }.
 lessons-city-income = It is yours. A city brings 3 gold a turn and your capital 5; each raises one Pawn a turn. Your gold stands at the top.
 lessons-city-farm = Mines, farms and quarries bring 2 gold. Send somebody to the farm on b3: whoever has not marched yet can go.
-lessons-city-end = Each piece marches once a turn. When you are done, end your turn (E); the others move, then it is yours again.
+lessons-city-end = Each piece marches once a turn. When you are done, press { world-end-turn } ({ KEY("EndTurn") }); the others move, then it is yours again.
 lessons-city-done = Gold has come in, and Pawns have joined on a4 and b5.
 
 lessons-build = Build an army
@@ -171,7 +171,7 @@ lessons-build-end = Paid. Now end your turn. The game may remind you of armies t
 lessons-build-done = The Knight has joined your army on a4. Each city builds one piece at a time.
 
 lessons-rally = Rally points
-lessons-rally-aim = Pieces find their way alone. Select b5, press Rally point (R), click d7, choose who goes, and set it.
+lessons-rally-aim = Pieces find their way alone. Select b5, press { world-rally } ({ KEY("Rally") }), click d7, choose who goes, and set it.
 lessons-rally-walk = Now end your turn, twice. They walk a square at the start of each, and never begin a battle.
 lessons-rally-done = Arrived. If they see an enemy within two squares on the way, they stop and wait for you.
 
@@ -181,14 +181,14 @@ lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5
 lessons-fog-done = A city of Black's on f6! When your riders leave, the land stays on the map, but not who is there.
 
 lessons-raid = Barbarians
-lessons-raid-attack = A warband is near! It would sack your city: no gold, no Pawns for three turns. Attack: select b5, click c4, March all, Attack.
-lessons-raid-resolve = A battle waits. You can always fight it on the board. This time let the computer play it for both sides: press Resolve (V).
-lessons-raid-done = It is played out; the log (L) tells how. Against the computer, an attack with more than two and a half times the points needs no battle: the enemy is overrun and driven off.
+lessons-raid-attack = A warband is near! It would sack your city: no gold, no Pawns for three turns. Attack: select b5, click c4, { world-march-all }, { world-attack }.
+lessons-raid-resolve = A battle waits. You can always fight it on the board. This time let the computer play it for both sides: press { pause-resolve } ({ KEY("PlayOut") }).
+lessons-raid-done = It is played out; { world-log } ({ KEY("Log") }) tells how. Against the computer, an attack with more than two and a half times the points needs no battle: the enemy is overrun and driven off.
 
 lessons-ground = A battle on its ground
 lessons-ground-attack = Black's army stands in the forest on c8. Attack it from b7 with everyone.
-lessons-ground-board = Every attack is fought on that square's own ground: here, among trees. Fight on the board (F).
-lessons-ground-fight = Fight! Whoever wins has c8. If it grows long, Resolve (V) has the rest played out. When it is over, go back to the map.
+lessons-ground-board = Every attack is fought on that square's own ground: here, among trees. { world-fight } ({ KEY("Fight") }).
+lessons-ground-fight = Fight! Whoever wins has c8. If it grows long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out. When it is over, go back to the map.
 lessons-ground-done = That was it. A retreat brings pieces home, shaken for a turn; a draw sends the attackers back to rest.
 
 lessons-goal = The goal

@@ -60,7 +60,7 @@ library-copy-text = Copy as text
 library-copy-text-hover = To the clipboard: PGN of chess, its own form of every other game
 library-delete = Delete
 library-delete-marked = Delete { $count }
-library-delete-hover = Mark several to delete them together (Insert, Ctrl and A)
+library-delete-hover = Mark several to delete them together ({ KEY("Mark") }; all: Ctrl+A)
 library-delete-question = { $count ->
     [one] Delete this game?
    *[other] Delete these { $count } games?

@@ -19,7 +19,7 @@ lobby-missing = { $count ->
        *[other] { $count } seats are free. The game begins once all are taken…
     }
 lobby-back-to-title = Back to the title
-lobby-back-hint = Your seat stays yours: you find it under 'Your rooms' (Escape)
+lobby-back-hint = Your seat stays yours: you find it under '{ rooms-yours }' (Escape)
 lobby-leave = Leave for good
 lobby-leave-asked = Leave the room for good?
 lobby-leave-note = Your seat becomes free for somebody else.

@@ -71,7 +71,7 @@ rooms-whose-army = { $side ->
        *[other] Defender's
     } army
 rooms-no-smaller = There is no smaller army.
-rooms-others-in-battle = Others are set up in Quick Battle.
+rooms-others-in-battle = Others are set up in { title-quick-battle }.
 rooms-world = World
 rooms-world-small = 8 × 8, an evening
 rooms-world-large = 16 × 16, a long war

@@ -42,6 +42,7 @@ settings-crimson = Crimson
 settings-green = Green
 
 # Keeping them
+settings-wrong-at = wrong in line { $line }, column { $column }
 settings-kept-as = It is kept as { $path }.
 settings-stays = It stays where it is until a setting is changed.
 settings-unreadable = The settings in { $path } can't be read ({ $problem }); the usual ones are used. { $fate }

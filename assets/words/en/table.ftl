@@ -2,7 +2,7 @@
 table-refused-over = The game is over
 table-refused-not-your-turn = It is not your turn
 table-refused-computers-turn = It is the computer's turn
-table-refused-looking-back = You are looking back; return to the present to go on (End)
+table-refused-looking-back = You are looking back; return to the present to go on ({ KEY("Present") })
 table-refused-question-open = Answer the question first
 table-refused-no-question = There is nothing to answer
 table-refused-not-a-goal = It cannot go to {$to}

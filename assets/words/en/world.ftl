@@ -350,7 +350,7 @@ world-attack = Attack
 world-march = March
 world-ride = Ride
 world-choose-first = Choose who goes first.
-world-go-hint = Go (Enter)
+world-go-hint = Go ({ keys-enter })
 world-think-again = Think again (Escape)
 
 # The panel at the right
@@ -401,7 +401,7 @@ world-goes-on-at = It goes on at move { $number } of { $budget }.
 world-extension-waits = The moves are used up: the other side is asked whether to fight on.
 world-being-fought = It is being fought.
 world-fight = Fight on the board
-world-resolve-note = Resolve: the computer plays out the battle for both sides, and you are told how it ended.
+world-resolve-note = { pause-resolve }: the computer plays out the battle for both sides, and you are told how it ended.
 world-asked-first = { $name } is asked first.
 world-you-move = You are to move on the board.
 world-barbarians-move = The barbarians are to move on the board.

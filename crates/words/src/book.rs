@@ -1,6 +1,6 @@
 //! The messages of every language.
 
-use crate::{Language, Value};
+use crate::{Language, Value, keys};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
@@ -41,6 +41,9 @@ fn bundle(language: Language) -> Bundle {
         }),
         _ => None,
     });
+    if let Err(twice) = bundle.add_function("KEY", |commands, _| key(commands)) {
+        tracing::error!("words of {code}: {twice:?}");
+    }
     let files = FILES.get_dir(code).into_iter().flat_map(Dir::files);
     for text in files.filter_map(|file| file.contents_utf8()) {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(whole, wrong)| {
@@ -52,6 +55,18 @@ fn bundle(language: Language) -> Bundle {
         }
     }
     bundle
+}
+
+/// `KEY("Undo")` in a message.
+fn key(commands: &[Value<'_>]) -> Value<'static> {
+    let names = commands.iter().map(|command| match command {
+        Value::String(name) => Some(name.as_ref()),
+        _ => None,
+    });
+    match names.collect::<Option<Vec<_>>>() {
+        Some(names) => keys::called(&names).into(),
+        None => Value::Error,
+    }
 }
 
 fn book(language: Language) -> Option<&'static Book> {
@@ -68,7 +83,10 @@ pub(crate) fn plain(language: Language, key: &'static str) -> String {
         return words.clone().into_string();
     }
     drop(said);
-    let words = find(language, key, None);
+    let (words, names_a_key) = keys::saying(|| find(language, key, None));
+    if names_a_key {
+        return words;
+    }
     let mut said = book.said.write().unwrap_or_else(PoisonError::into_inner);
     said.insert(key, words.as_str().into());
     words

@@ -14,16 +14,22 @@
 //! what differs by language is chosen inside it, by number or by a word such as `$side` that is not
 //! itself shown.
 //!
+//! A message that speaks of a button or of a key says what that is called: `{ world-end-turn }` is the
+//! message on the button, `{ KEY("EndTurn") }` the key of that command as a player has it, which
+//! whoever has the keys tells by [`name_keys`].
+//!
 //! The language is one for the whole program, changed at once by [`speak`]; until then it is
 //! English. A message that a language lacks is said in English, an unknown one as its key.
 
 mod book;
+mod keys;
 mod language;
 
 #[cfg(test)]
 mod tests;
 
 pub use fluent_bundle::FluentValue as Value;
+pub use keys::{Edition, Naming, name_keys, name_keys_here};
 pub use language::{Language, Speaking, speak, speak_here, spoken};
 
 /// Says the message of a key, with arguments if it has any: `words!("area-thing", count = 3)`.

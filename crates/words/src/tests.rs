@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
+mod names;
+
 type Arguments = BTreeSet<String>;
 
 /// What a message is made of.
@@ -16,6 +18,8 @@ struct Parts {
     arguments: Arguments,
     /// Other messages that it says, with its own arguments.
     messages: BTreeSet<String>,
+    /// What it says itself.
+    texts: Vec<String>,
 }
 
 /// A language's messages with all arguments they need, also for the messages within them.
@@ -65,8 +69,9 @@ fn parts(language: Language) -> BTreeMap<String, Parts> {
 
 fn in_pattern(pattern: &Pattern<&str>, into: &mut Parts) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, into);
+        match element {
+            PatternElement::TextElement { value } => into.texts.push((*value).to_owned()),
+            PatternElement::Placeable { expression } => in_expression(expression, into),
         }
     }
 }
@@ -89,7 +94,14 @@ fn in_inline(inline: &InlineExpression<&str>, into: &mut Parts) {
             into.arguments.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => in_expression(expression, into),
-        InlineExpression::FunctionReference { id, .. } => panic!("no function {}", id.name),
+        InlineExpression::FunctionReference { id, arguments } => {
+            assert_eq!(id.name, "KEY", "no function {}", id.name);
+            let commands = &arguments.positional;
+            assert!(!commands.is_empty() && arguments.named.is_empty(), "KEY");
+            let written =
+                |it: &InlineExpression<&str>| matches!(it, InlineExpression::StringLiteral { .. });
+            assert!(commands.iter().all(written), "KEY names commands");
+        }
         InlineExpression::MessageReference { id, .. } => {
             into.messages.insert(id.name.to_owned());
         }
@@ -285,6 +297,23 @@ fn unknown_words_are_their_key_and_a_thread_can_speak_alone() {
     assert_eq!(crate::say("nothing-like-this"), "nothing-like-this");
     drop(german);
     assert_eq!(crate::say("language-name"), "English");
+}
+
+#[test]
+fn keys_are_called_as_they_are_now() {
+    let before = crate::Edition::now();
+    let named = |commands: &[&str]| format!("key of {}", commands.join(" and "));
+    let naming = crate::name_keys_here(named);
+    assert_ne!(crate::Edition::now(), before);
+    let hint = || crate::say("puzzles-refused-held");
+    assert_eq!(hint(), "Try again first (key of TakeBack)");
+    let again = crate::name_keys_here(|_| "X".to_owned());
+    assert_eq!(hint(), "Try again first (X)");
+    drop(again);
+    assert_eq!(hint(), "Try again first (key of TakeBack)");
+    drop(naming);
+    assert_eq!(hint(), "Try again first (TakeBack)");
+    assert_eq!(crate::Edition::now(), before);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::find::{Found, Indexed, Query, find};
 use super::text::Text;
 use bevy::prelude::Resource;
 use std::collections::HashMap;
-use words::Language;
+use words::Edition;
 
 /// The help book as it was left open.
 #[derive(Resource, Clone, Debug, Default)]
@@ -27,21 +27,21 @@ pub struct Reader {
     printed: Option<Printed>,
 }
 
-/// The pages in a language.
+/// The pages as they read now.
 #[derive(Clone, Debug)]
 struct Printed {
-    language: Language,
+    edition: Edition,
     texts: Vec<Text>,
     index: Vec<Indexed>,
 }
 
 impl Printed {
-    fn new(language: Language) -> Self {
+    fn new(edition: Edition) -> Self {
         let texts: Vec<Text> = pages().map(|page| Text::read(&page.text.say())).collect();
         let caption = |name: &str| example(name).map(|it| it.caption.say());
         let index = texts.iter().map(|text| Indexed::new(text, caption));
         Self {
-            language,
+            edition,
             index: index.collect(),
             texts,
         }
@@ -57,17 +57,13 @@ impl Reader {
         }
     }
 
-    /// The pages in the language that is spoken.
+    /// The pages in the language that is spoken, with the keys as they are.
     fn printed(&mut self) -> &Printed {
-        let spoken = words::spoken();
-        if self
-            .printed
-            .as_ref()
-            .is_some_and(|it| it.language != spoken)
-        {
+        let now = Edition::now();
+        if self.printed.as_ref().is_some_and(|it| it.edition != now) {
             self.printed = None;
         }
-        self.printed.get_or_insert_with(|| Printed::new(spoken))
+        self.printed.get_or_insert_with(|| Printed::new(now))
     }
 
     /// What stands on a page.

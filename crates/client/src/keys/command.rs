@@ -91,6 +91,13 @@ macro_rules! commands {
             /// Every command, place by place.
             pub const ALL: &[Self] = &[$($(Self::$command,)*)*];
 
+            /// That of a name, as it is written in files and texts.
+            pub fn named(name: &str) -> Option<Self> {
+                let names = [$($(stringify!($command),)*)*];
+                let at = names.iter().position(|it| *it == name)?;
+                Self::ALL.get(at).copied()
+            }
+
             /// Where it is given.
             pub const fn place(self) -> Place {
                 match self {

@@ -8,6 +8,7 @@ mod capture;
 mod code;
 mod command;
 mod letters;
+mod said;
 mod strokes;
 mod tips;
 
@@ -19,6 +20,9 @@ pub use bindings::{Keys, Taken};
 pub use capture::Capture;
 pub use code::{Unusable, name_of, usable};
 pub use command::{Command, Place};
+pub use said::say;
+#[cfg(test)]
+pub(crate) use said::say_here;
 pub(crate) use strokes::{Leaf, Pressed, Strokes};
 pub use tips::{KeyTip, pressed_in, tell, told, with_key, with_shift_key};
 

@@ -79,6 +79,54 @@ fn tips_name_the_keys_a_player_has() {
     assert_eq!(tips(&ctx), ("Next".into(), "Before".into()));
 }
 
+#[test]
+fn texts_name_the_keys_as_they_are() {
+    let lesson = || words!("lessons-city-end");
+    let page = || words!("help-battle-board");
+    let tip = || words!("puzzles-refused-held");
+    let mut keys = Keys::default();
+    {
+        let _usual = say_here(&keys);
+        assert!(lesson().contains("(E)"), "{}", lesson());
+        assert!(page().contains("(I or /)"), "{}", page());
+    }
+    keys.give(Command::EndTurn, F5);
+    keys.give(Command::TypeMove, KeyQ);
+    keys.give(Command::Hint, KeyU);
+    let _changed = say_here(&keys);
+    assert!(lesson().contains("(F5)"), "{}", lesson());
+    assert!(page().contains("(Q)"), "{}", page());
+    assert!(tip().contains("(no key)"), "{}", tip());
+    let _german = words::speak_here(words::Language::German);
+    assert!(lesson().contains("(F5)"), "{}", lesson());
+    assert!(tip().contains("(keine Taste)"), "{}", tip());
+    keys.give(Command::TakeBack, End);
+    let _again = say_here(&keys);
+    assert!(tip().contains("(Ende)"), "{}", tip());
+}
+
+#[test]
+fn every_key_that_a_text_names_is_a_command_s() {
+    for &command in Command::ALL {
+        assert_eq!(Command::named(&format!("{command:?}")), Some(command));
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/words");
+    let mut named = 0;
+    for language in std::fs::read_dir(root).unwrap() {
+        for file in std::fs::read_dir(language.unwrap().path()).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for call in text.split("KEY(").skip(1) {
+                let (inside, _) = call.split_once(')').unwrap();
+                for name in inside.split('"').skip(1).step_by(2) {
+                    assert!(Command::named(name).is_some(), "there is no {name}");
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 50, "{named}");
+}
+
 /// Every source of the game.
 fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

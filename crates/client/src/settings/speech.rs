@@ -1,6 +1,8 @@
-//! The language that is spoken is the one that is chosen, from the first word on.
+//! The language that is spoken is the one that is chosen, from the first word on, and the keys that
+//! are named are those a player has.
 
 use super::Settings;
+use crate::keys;
 use bevy::prelude::*;
 use words::Language;
 
@@ -10,6 +12,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn speak(settings: Res<Settings>) {
     words::speak(settings.language());
+    keys::say(&settings.keys);
 }
 
 impl Settings {
@@ -18,5 +21,6 @@ impl Settings {
         self.system_language = Language::of_system();
         self.language = asked.or(self.language);
         words::speak(self.language());
+        keys::say(&self.keys);
     }
 }

@@ -38,6 +38,7 @@ pub fn draw<S: 'static>(
     state: S,
     mut show: impl FnMut(&mut bevy_egui::egui::Ui, &mut S) + 'static,
 ) -> Harness<'static, S> {
+    client::keys::say(client::keys::Keys::usual());
     let mut dressed = false;
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, state| {
