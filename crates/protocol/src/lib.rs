@@ -23,6 +23,7 @@
 #![forbid(unsafe_code)]
 
 mod arbiter;
+mod ended;
 mod entry;
 mod hash;
 pub mod limits;
@@ -38,6 +39,7 @@ mod token;
 mod version;
 
 pub use arbiter::{Arbiter, Asked, Broken, SeatState};
+pub use ended::Ended;
 pub use entry::{Act, Entry, What};
 pub use hash::StateHash;
 pub use message::{

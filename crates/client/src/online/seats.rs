@@ -10,7 +10,7 @@ use crate::screens::Notices;
 use crate::settings::store::{self, place_words, set_aside};
 use bevy::prelude::*;
 use jiff::Timestamp;
-use protocol::{Act, Arbiter, RoomCode, SeatToken};
+use protocol::{Act, Arbiter, Ended, RoomCode, SeatToken, SetUp};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -48,15 +48,21 @@ pub struct HeldSeat {
     pub room: RoomCode,
     /// What the seat is taken back with.
     pub token: SeatToken,
-    /// What is played, in words; empty while it is not known yet.
-    #[serde(default)]
-    pub game: String,
+    /// What is played, once it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<SetUp>,
+    /// What is played, in the words of the day; of files that do not tell the set-up.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    game: String,
     /// The names of the others.
     #[serde(default)]
     pub others: Vec<String>,
-    /// How the game ended, in words.
-    #[serde(default)]
-    pub ended: Option<String>,
+    /// How the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<Ended>,
+    /// How the game ended, in the words of the day; of files that do not tell the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
     /// When it was last played, in seconds since 1970.
     #[serde(default)]
     pub when: i64,
@@ -69,19 +75,42 @@ impl HeldSeat {
             server,
             room,
             token,
+            set_up: None,
             game: String::new(),
             others: Vec::new(),
+            end: None,
             ended: None,
             when: Timestamp::now().as_second(),
         }
     }
 
+    /// What is played, in words; empty while it is not known yet.
+    pub fn game_words(&self) -> String {
+        let told = self.set_up.as_ref().map(game_words);
+        told.unwrap_or_else(|| self.game.clone())
+    }
+
+    /// How the game ended, in words.
+    pub fn end_words(&self) -> Option<String> {
+        match (&self.end, &self.set_up) {
+            (Some(end), Some(set_up)) => Some(end.words(set_up)),
+            _ => self.ended.clone(),
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() || self.ended.is_some()
+    }
+
     fn note(&mut self, arbiter: &Arbiter, own: Option<u8>) {
-        self.game = game_words(&arbiter.opening().game);
+        self.set_up = Some(arbiter.opening().game.clone());
+        self.game.clear();
         let seats = (0..).zip(arbiter.seats());
         let others = seats.filter(|(seat, state)| Some(*seat) != own && state.is_taken());
         self.others = others.map(|(seat, _)| seat_name(arbiter, seat)).collect();
-        self.ended = arbiter.ending().map(|it| it.headline);
+        self.end = Ended::of(arbiter);
+        self.ended = None;
         self.when = Timestamp::now().as_second();
     }
 }
@@ -358,7 +387,22 @@ mod tests {
         seats.hold(held.clone()).unwrap();
         seats.note(&held.token, None, &arbiter, Some(0)).unwrap();
         let noted = &seats.list()[0];
-        assert_eq!((noted.game.as_str(), &noted.ended), ("Field Chess", &None));
+        assert_eq!(noted.game_words(), "Field Chess");
+        assert_eq!(noted.end_words(), None);
         assert_eq!(noted.others, ["Bea"]);
+        // It is told in the language of the day, whatever was spoken when it was noted.
+        let _german = words::speak_here(words::Language::German);
+        assert_eq!(noted.game_words(), "Feldschach");
+        let end = Ended {
+            reason: "flag".into(),
+            winners: vec![0],
+            left: None,
+        };
+        let over = HeldSeat {
+            end: Some(end),
+            ..noted.clone()
+        };
+        assert!(over.is_over());
+        assert_eq!(over.end_words().unwrap(), "Die Flagge von Nord ist erobert");
     }
 }

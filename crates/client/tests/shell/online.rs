@@ -12,7 +12,7 @@ use client::settings::Settings;
 use client::theme::Pictures;
 use egui_kittest::kittest::Queryable;
 use engine::Level;
-use protocol::{Act, SeatToken};
+use protocol::{Act, Ended, SeatToken, SetUp};
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -51,13 +51,21 @@ fn rooms(tab: Tab, game: OnlineGame) -> Rooms {
 
 fn held(room: &str) -> HeldSeat {
     let server = Server::At("a-rather-long-name.chess.example.org:7878".to_owned());
-    HeldSeat {
-        game: "Campaign, 16 × 16, fog, barbarians".to_owned(),
-        others: vec!["Bartholomew the Second, G".to_owned()],
-        ended: Some("Bartholomew the Second, G has left".to_owned()),
-        when: 1_700_000_000,
-        ..HeldSeat::new(server, room.parse().unwrap(), SeatToken::draw().unwrap())
-    }
+    let other = "Bartholomew the Second, G".to_owned();
+    let mut seat = HeldSeat::new(server, room.parse().unwrap(), SeatToken::draw().unwrap());
+    seat.set_up = Some(SetUp::Campaign {
+        size: 16,
+        fog: true,
+        barbarians: true,
+    });
+    seat.end = Some(Ended {
+        reason: "left".to_owned(),
+        winners: vec![0],
+        left: Some(other.clone()),
+    });
+    seat.others = vec![other];
+    seat.when = 1_700_000_000;
+    seat
 }
 
 fn rooms_at(size: Vec2, model: Rooms) -> Drawn<Rooms, Choice> {

@@ -119,6 +119,11 @@ impl Arbiter {
             .or_else(gone)
     }
 
+    /// Who has left for good and given up by that.
+    pub fn departed(&self) -> Option<&str> {
+        self.left.as_ref().map(|it| it.name.as_str())
+    }
+
     /// Whether nobody at all has a seat any more.
     pub fn is_deserted(&self) -> bool {
         !self.seats.iter().any(SeatState::is_taken)

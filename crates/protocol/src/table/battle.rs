@@ -170,38 +170,42 @@ impl BattleTable {
 
     pub(super) fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
-        let part = |color| match color {
-            Color::White => "attacker",
-            Color::Black => "defender",
-        };
-        let loser = outcome.winner.map_or("", |winner| part(!winner));
-        let headline = match outcome.reason {
-            Cause::Checkmate => words!("chess-ending-checkmate"),
-            Cause::BareKings => words!("battle-ending-bare-kings"),
-            Cause::Rout => words!("battle-ending-rout"),
-            Cause::Stalemate => words!("chess-ending-stalemate"),
-            Cause::Budget => words!("battle-ending-budget"),
-            Cause::Retreat => words!("battle-ending-retreats", loser = loser),
-            Cause::Resign => words!("battle-ending-resigns", loser = loser),
-            _ => words!("table-ending-agreed"),
-        };
-        let words = match outcome.winner {
-            Some(winner) => words!("battle-ending-wins", winner = part(winner)),
-            None => words!("battle-ending-drawn"),
-        };
+        let reason = outcome.reason.name();
+        let winner = outcome.winner.map(player);
         Some(Ending {
-            winners: outcome
-                .winner
-                .map(|it| Player(player(it)))
-                .into_iter()
-                .collect(),
-            headline,
-            words,
-            reason: outcome.reason.name(),
+            winners: winner.map(Player).into_iter().collect(),
+            headline: headline(reason, winner),
+            words: match winner {
+                Some(winner) => words!("battle-ending-wins", winner = part(winner)),
+                None => words!("battle-ending-drawn"),
+            },
+            reason,
         })
     }
 
     pub(super) fn state_text(&self) -> String {
         format!("{} {:?}", self.position(), self.decider())
+    }
+}
+
+fn part(player: u8) -> &'static str {
+    match player {
+        0 => "attacker",
+        _ => "defender",
+    }
+}
+
+/// How a battle ended, by the reason's name in files.
+pub(crate) fn headline(reason: &str, winner: Option<u8>) -> String {
+    let loser = winner.map_or("", |winner| part(1 - winner.min(1)));
+    match reason {
+        "checkmate" => words!("chess-ending-checkmate"),
+        "bare-kings" => words!("battle-ending-bare-kings"),
+        "rout" => words!("battle-ending-rout"),
+        "stalemate" => words!("chess-ending-stalemate"),
+        "budget" => words!("battle-ending-budget"),
+        "retreat" => words!("battle-ending-retreats", loser = loser),
+        "resign" => words!("battle-ending-resigns", loser = loser),
+        _ => words!("table-ending-agreed"),
     }
 }

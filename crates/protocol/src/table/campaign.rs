@@ -3,7 +3,6 @@ use crate::{Reason, Refusal};
 use campaign::{
     Battles, Campaign, Command, NoBattles, Opponent, Options, Pending, Setup, Side, Size, State,
 };
-use rules::Color;
 use tabletop::{Ending, Player};
 use words::words;
 
@@ -141,21 +140,16 @@ impl CampaignTable {
 
     pub(super) fn ending(&self) -> Option<Ending> {
         let winner = self.state().won()?;
-        let (name, loser) = match winner {
-            Color::White => (words!("chess-white"), words!("chess-black")),
-            Color::Black => (words!("chess-black"), words!("chess-white")),
+        let winner = player(Side::from(winner));
+        let reason = match self.was_given_up() {
+            true => RESIGN,
+            false => "capital",
         };
         Some(Ending {
-            winners: vec![Player(player(Side::from(winner)))],
-            headline: match self.was_given_up() {
-                true => words!("table-ending-resigned", loser = loser),
-                false => words!("table-ending-capital", loser = loser),
-            },
-            words: words!("table-ending-campaign", name = name),
-            reason: match self.was_given_up() {
-                true => "resign",
-                false => "capital",
-            },
+            winners: vec![Player(winner)],
+            headline: headline(reason, winner),
+            words: words!("table-ending-campaign", name = name(winner)),
+            reason,
         })
     }
 
@@ -166,5 +160,24 @@ impl CampaignTable {
 
     pub(super) fn state_text(&self) -> String {
         self.state().to_string()
+    }
+}
+
+/// The reason where a kingdom was given up.
+const RESIGN: &str = "resign";
+
+fn name(player: u8) -> String {
+    match player {
+        0 => words!("chess-white"),
+        _ => words!("chess-black"),
+    }
+}
+
+/// How a campaign ended, by the reason's name.
+pub(crate) fn headline(reason: &str, winner: u8) -> String {
+    let loser = name(1 - winner.min(1));
+    match reason {
+        RESIGN => words!("table-ending-resigned", loser = loser),
+        _ => words!("table-ending-capital", loser = loser),
     }
 }

@@ -4,7 +4,9 @@ mod battle;
 mod campaign;
 
 pub use self::battle::BattleTable;
+pub(crate) use self::battle::headline as battle_headline;
 pub use self::campaign::CampaignTable;
+pub(crate) use self::campaign::headline as campaign_headline;
 
 use crate::{Reason, Refusal, SetUp, StateHash, limits};
 use ::campaign::Battles;

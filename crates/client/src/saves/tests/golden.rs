@@ -153,6 +153,7 @@ fn golden_cards_settings_seats_and_rooms_are_read() {
     for file in files(&golden("seats")) {
         let seats: Vec<HeldSeat> = seats::parse(&fs::read_to_string(&file).unwrap()).unwrap();
         assert_eq!(seats.len(), 1, "{}", file.display());
+        assert!(!seats[0].game_words().is_empty(), "{}", file.display());
     }
     for file in files(&golden("rooms")) {
         let text = fs::read_to_string(&file).unwrap();

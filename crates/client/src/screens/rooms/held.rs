@@ -63,7 +63,7 @@ fn contents(ui: &mut Ui, seat: &HeldSeat) {
     ui.horizontal_centered(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let game = match seat.game.as_str() {
+            let game = match seat.game_words().as_str() {
                 "" => words!("rooms-not-begun"),
                 game => game.to_owned(),
             };
@@ -92,7 +92,7 @@ fn who(seat: &HeldSeat) -> String {
         [] => words!("rooms-nobody-yet"),
         names => words!("rooms-with", names = names.join(", ")),
     };
-    match &seat.ended {
+    match seat.end_words() {
         Some(ended) => format!("{with}. {ended}"),
         None => with,
     }
@@ -113,9 +113,9 @@ pub(super) fn ways_on(
     if forget || by_key {
         return Some(Choice::Forget(seat.token.clone()));
     }
-    let words = match seat.ended {
-        Some(_) => words!("rooms-look-again"),
-        None => words!("rooms-take-up"),
+    let words = match seat.is_over() {
+        true => words!("rooms-look-again"),
+        false => words!("rooms-take-up"),
     };
     let resumed = theme::way_on(ui, (words, 190.0), Ok(()), opened);
     resumed.then(|| Choice::Resume(seat.token.clone()))
