@@ -23,5 +23,9 @@ minnaar-ending-nobody = DER KAMPF GEHT WEITER.
 minnaar-ending-nobody-words = Diese Schlacht ist festgefahren. Ein anderes Schlachtfeld wartet.
 
 # What is wrong with a text that is brought in.
-minnaar-text-over = die Partie wäre gleich am Anfang vorbei: {$reason}
+minnaar-text-over = die Partie wäre gleich am Anfang vorbei: { $reason ->
+        [liberation] Befreiung
+        [divide-and-conquer] Teile und herrsche
+       *[other] niemand kann mehr gewinnen
+    }
 minnaar-text-turn = Zug {$number}, {$turn}, ist nicht lesbar: {$problem}

@@ -76,13 +76,13 @@ puzzles-number = Rätsel { $number } von { $count }
 puzzles-about = Es ging um { $theme }.
 puzzles-yours = Du bist am Zug.
 puzzles-hint = Versuch { $mv }.
-puzzles-judging = Dein Zug wird geprüft…
+puzzles-judging = Dein Zug wird geprüft …
 puzzles-right-so-far = Richtig!
 puzzles-right = Richtig! { $left ->
     [one] Noch ein Zug.
    *[other] Noch { $left } Züge.
 }
-puzzles-not-this = Der nicht…
+puzzles-not-this = Der nicht …
 puzzles-wrong = Der nicht: { $reply } hält stand.
 puzzles-wrong-end = Der nicht: Er beendet die Schlacht ohne Sieg.
 puzzles-showing = Die Lösung wird vorgespielt.

@@ -23,5 +23,9 @@ minnaar-ending-nobody = THE STRUGGLE CONTINUES.
 minnaar-ending-nobody-words = This battle has reached an impasse. Another battlefield awaits.
 
 # What is wrong with a text that is brought in.
-minnaar-text-over = the game would be over at its start: {$reason}
+minnaar-text-over = the game would be over at its start: { $reason ->
+        [liberation] Liberation
+        [divide-and-conquer] Divide and conquer
+       *[other] nobody can win any more
+    }
 minnaar-text-turn = turn {$number}, {$turn}, cannot be read: {$problem}
