@@ -66,7 +66,6 @@ static SENTENCES: &[(usize, Say)] = &[
         )
     }),
     // Of games of chess as text.
-    (1, |it| words!("problem-fen", problem = in_words(it[0]))),
     (0, |_| words!("problem-no-fen")),
     (0, |_| words!("problem-closed")),
     (0, |_| words!("problem-variation")),
@@ -102,6 +101,9 @@ pub fn in_words(english: &str) -> String {
         && let Some(field) = FIELDS.into_iter().find(|it| it.to_string() == part)
     {
         return part_words(field, problem);
+    }
+    if let Some(problem) = english.strip_prefix("FEN refused: ") {
+        return words!("problem-fen", problem = in_words(problem));
     }
     let known = SENTENCES.iter().find_map(|(gaps, say)| {
         let english_speaks = speak_here(Language::English);

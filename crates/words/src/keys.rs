@@ -3,6 +3,7 @@
 
 use crate::{Language, spoken};
 use std::cell::{Cell, RefCell};
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -46,6 +47,12 @@ pub fn name_keys_here(say: impl Fn(&[&str]) -> String + Send + Sync + 'static) -
 /// See [`name_keys_here`].
 #[must_use = "the keys are called so only as long as this is kept"]
 pub struct Naming(Option<Names>);
+
+impl fmt::Debug for Naming {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Naming").finish_non_exhaustive()
+    }
+}
 
 impl Drop for Naming {
     fn drop(&mut self) {
