@@ -379,7 +379,7 @@ mod tests {
 
     #[test]
     fn a_game_is_noted_as_it_stands() {
-        let opening = protocol::Opening::between_people(protocol::SetUp::Field);
+        let opening = protocol::Opening::between_people(SetUp::Field);
         let (mut arbiter, _) = Arbiter::open(opening, "Ann", 5).unwrap();
         arbiter.sit("Bea").unwrap();
         let (mut seats, _) = Seats::read(None);

@@ -24,8 +24,8 @@ fn key_names(language: Language) -> (Vec<String>, Vec<String>) {
     let words = ["keys-home", "keys-end", "keys-insert", "keys-delete"].map(name);
     let signs = ["+", "−", "-", "/"].map(str::to_owned);
     let bracketed = words.into_iter().chain(signs).chain(sure.iter().cloned());
-    let bracketed = bracketed.map(|it| format!("({it})"));
-    (sure, bracketed.collect())
+    let bracketed = bracketed.map(|it| format!("({it})")).collect();
+    (sure, bracketed)
 }
 
 fn is_letter(word: &str) -> bool {

@@ -292,7 +292,7 @@ fn a_seat_is_taken_up_after_the_game_or_the_server_was_closed() {
     let mut bea = Player::new("Bea", &folder.0);
     let held = &bea.seats().list()[0];
     assert_eq!(held.others, ["Ann"]);
-    assert_eq!(held.game, game_words(&battle().game));
+    assert_eq!(held.game_words(), game_words(&battle().game));
     bea.takes_up();
     bea.until_at(Screen::Battle);
     assert_eq!(bea.room().and_then(Room::seat), Some(1));

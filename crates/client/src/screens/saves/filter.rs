@@ -175,9 +175,10 @@ fn search(ui: &mut Ui, text: &mut String) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::saves::{Against, GameCard, Who, WorldCard};
+    use crate::saves::{Against, Who, WorldCard};
 
     fn listed(name: &str, saved: i64, about: About) -> Listed {
         let card = Card {
@@ -194,14 +195,12 @@ mod tests {
     }
 
     fn game(game: &str, ended: Option<&str>) -> About {
-        About::Game(GameCard {
-            game: game.into(),
-            players: "Computer: Club".into(),
-            turn: 3,
-            decides: None,
-            ended: ended.map(str::to_owned),
-            hides: false,
-        })
+        let ended = ended.map_or("None".to_owned(), |it| format!("Some({it:?})"));
+        let text = format!(
+            "(name: \"\", saved: 0, about: Game((game: {game:?}, players: \"Computer: Club\", \
+             turn: 3, decides: None, ended: {ended})))"
+        );
+        Card::read(&text).unwrap().about
     }
 
     fn list() -> Vec<Listed> {

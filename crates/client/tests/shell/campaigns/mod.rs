@@ -10,7 +10,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
 use campaign::{Campaign, Command, NoBattles, Side, Square, State};
 use client::battle::{Action, BattleSetup, InCampaign, Seat, Table};
 use client::campaign::{CampaignSetup, Feed, Session};
-use client::saves::{About, Against, Card, GameCard, Listed, Who, WorldCard, painting};
+use client::saves::{About, Against, Card, Listed, Who, WorldCard, painting};
 use client::screens::campaign_setup::{self, Preview, Sketch};
 use client::screens::chronicle::{self, Past, Replay, Tab, Told};
 use client::screens::curtain::{self, Curtain};
@@ -60,19 +60,16 @@ fn world() -> WorldCard {
 }
 
 /// A game of Minnaar Chess, whose words are the longest.
-fn game(name: &str, ended: Option<&str>) -> Card {
-    Card {
-        name: name.into(),
-        saved: 1_700_000_000,
-        about: About::Game(GameCard {
-            game: "minnaar".into(),
-            players: "2 computers: Beginner".into(),
-            turn: 112,
-            decides: Some("Northern Sovereigns".into()),
-            hides: false,
-            ended: ended.map(str::to_owned),
-        }),
-    }
+fn game(name: &str, is_over: bool) -> Card {
+    let (decides, end) = match is_over {
+        true => ("None", "Some((reason: \"liberation\", winners: [0, 2]))"),
+        false => ("Some(2)", "None"),
+    };
+    let sitters = r#"["human", "beginner", "human", "beginner"]"#;
+    let facts = format!("(sitters: {sitters}, decides: {decides}, end: {end})");
+    let game = format!(r#"(game: "minnaar", turn: 112, facts: Some({facts}))"#);
+    let text = format!("(name: {name:?}, saved: 1700000000, about: Game({game}))");
+    Card::read(&text).unwrap()
 }
 
 /// Saves of every kind: with a long name, over, damaged.
@@ -90,7 +87,6 @@ fn shelf() -> Vec<Listed> {
         opponent: Against::Hotseat,
         ..world()
     };
-    let ending = "THE SOVEREIGN ALLIANCE PREVAILS. Liberation Achieved!";
     let damaged = Listed {
         picture: None,
         trouble: Some("This save is damaged: it was cut short or changed".into()),
@@ -99,10 +95,10 @@ fn shelf() -> Vec<Listed> {
     let mut all = vec![
         listed("first", card("The Two Thrones of Thalumber (102)")),
         listed("over", about("Over", over)),
-        listed("minnaar", game("Minnaar Chess against Beginner", None)),
+        listed("minnaar", game("Minnaar Chess against Beginner", false)),
         listed(
             "ended",
-            game("Minnaar Chess against Beginner (2)", Some(ending)),
+            game("Minnaar Chess against Beginner (2)", true),
         ),
         damaged,
     ];
