@@ -2,7 +2,9 @@
 
 mod player;
 
-use super::{Field, HeldSeat, Line, Purpose, Room, Server, StripWish, There, Told, Wish, game_words};
+use super::{
+    Field, HeldSeat, Line, Purpose, Room, Server, StripWish, There, Told, Wish, game_words,
+};
 use crate::screens::Screen;
 use engine::Level;
 use futures_util::{SinkExt, StreamExt};
@@ -229,7 +231,10 @@ fn a_seat_is_left_for_good() {
     ann.until("the end", |it| {
         it.seats().list().iter().any(HeldSeat::is_over)
     });
-    assert_eq!(ann.seats().list()[0].end_words().as_deref(), Some("Bea has left"));
+    assert_eq!(
+        ann.seats().list()[0].end_words().as_deref(),
+        Some("Bea has left")
+    );
 }
 
 /// Two players at a battle through a server.

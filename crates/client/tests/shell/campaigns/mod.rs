@@ -96,10 +96,7 @@ fn shelf() -> Vec<Listed> {
         listed("first", card("The Two Thrones of Thalumber (102)")),
         listed("over", about("Over", over)),
         listed("minnaar", game("Minnaar Chess against Beginner", false)),
-        listed(
-            "ended",
-            game("Minnaar Chess against Beginner (2)", true),
-        ),
+        listed("ended", game("Minnaar Chess against Beginner (2)", true)),
         damaged,
     ];
     all.extend((0..9).map(|number| listed(&format!("more-{number}"), card("More"))));
