@@ -19,27 +19,47 @@ pub(crate) struct Frame {
     pub width: f32,
 }
 
+/// What is written along a board.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Lettering {
+    /// How many columns and rows there are.
+    pub places: (u8, u8),
+    /// Whether the board is turned round.
+    pub flipped: bool,
+    /// The size of the letters in logical pixels.
+    pub size: f32,
+}
+
 impl Frame {
     fn to_world(self, place: Vec2) -> Vec2 {
         to_world(self.window, place)
     }
 
-    /// Draws the wood and the picture of the board in it; where wanted, the letters of a board
-    /// of so many columns and rows, which may be turned round.
+    /// Draws the wood and the picture of the board in it; where wanted, the letters.
     pub fn spawn_board(
         self,
         commands: &mut Commands,
         art: &BoardArt,
         picture: Sprite,
-        coordinates: Option<((u8, u8), bool)>,
+        lettering: Option<Lettering>,
     ) -> Vec<Entity> {
         let mut parts = self.spawn(commands);
         let middle = self.to_world(self.board.center()).extend(0.0);
         let board = commands.spawn((picture, Transform::from_translation(middle)));
         parts.push(board.id());
-        if let Some(((columns, rows), flipped)) = coordinates {
+        if let Some(Lettering {
+            places: (columns, rows),
+            flipped,
+            size,
+        }) = lettering
+        {
+            let font = TextFont {
+                font: art.font.clone().into(),
+                font_size: FontSize::Px(size),
+                ..default()
+            };
             let (files, ranks) = letters(columns, rows, flipped);
-            parts.extend(self.spawn_letters(commands, &art.font, &files, &ranks));
+            parts.extend(self.spawn_letters(commands, &font, &files, &ranks));
         }
         parts
     }
@@ -74,15 +94,10 @@ impl Frame {
     fn spawn_letters(
         self,
         commands: &mut Commands,
-        font: &Handle<Font>,
+        font: &TextFont,
         columns: &[String],
         rows: &[String],
     ) -> Vec<Entity> {
-        let font = TextFont {
-            font: font.clone().into(),
-            font_size: FontSize::Px((self.width * 0.68).max(9.0)),
-            ..default()
-        };
         let half = self.width / 2.0;
         let board = self.board;
         let cell = board.size() / Vec2::new(columns.len() as f32, rows.len() as f32);

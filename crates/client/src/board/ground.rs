@@ -1,7 +1,7 @@
 //! The ground under the pieces: table, frame, letters, terrain, rubble, and a little life.
 
 use super::art::{BoardArt, EffectKind};
-use super::frame::{Frame, GroundPart, lay_on_table};
+use super::frame::{Frame, GroundPart, Lettering, lay_on_table};
 use super::layout::Layout;
 use crate::battle::Table;
 use crate::screens::Screen;
@@ -45,7 +45,11 @@ pub fn spawn_ground(
         width: layout.frame,
     };
     let terrain = art.terrain(position.terrain(), layout.flipped, layout.board.width());
-    let letters = coordinates.then_some(((8, 8), layout.flipped));
+    let letters = coordinates.then_some(Lettering {
+        places: (8, 8),
+        flipped: layout.flipped,
+        size: layout.letters,
+    });
     let mut parts = frame.spawn_board(commands, art, terrain, letters);
     for square in breaches(position) {
         let place = Transform::from_translation(layout.world(square).extend(1.0));

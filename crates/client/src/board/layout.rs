@@ -5,6 +5,8 @@ use rules::Square;
 const PANEL: std::ops::RangeInclusive<f32> = 250.0..=400.0;
 /// The frame round the board with its letters, in points.
 const FRAME: f32 = 24.0;
+/// The size of the letters in the frame, as part of its width.
+const LETTERS: f32 = 0.68;
 /// Free room round the frame, in points.
 const MARGIN: f32 = 6.0;
 
@@ -17,12 +19,24 @@ const BAR_GAP: f32 = 5.0;
 const BAR: f32 = 25.0;
 
 /// What stands around a board beside the panel.
-#[derive(Copy, Clone, Debug, Default, PartialEq)]
+#[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Around {
     /// The bar of the analysis, on its left.
     pub bar: bool,
     /// How much room something takes at its foot, in points.
     pub foot: f32,
+    /// The text size, for which the panel and the letters along the board are grown.
+    pub text: f32,
+}
+
+impl Default for Around {
+    fn default() -> Self {
+        Self {
+            bar: false,
+            foot: 0.0,
+            text: 1.0,
+        }
+    }
 }
 
 /// The room that a board and the panel on its right take of a window.
@@ -32,6 +46,8 @@ pub(crate) struct Room {
     pub board: Rect,
     /// Width of the frame round them.
     pub frame: f32,
+    /// The size of the letters in the frame.
+    pub letters: f32,
     /// The width of the panel.
     pub panel: f32,
 }
@@ -42,11 +58,12 @@ impl Room {
     pub fn new(window: Vec2, scale: f32, rows: Vec2, around: Around) -> Self {
         let edge = (FRAME + MARGIN) * scale;
         let aside = if around.bar { ASIDE * scale } else { 0.0 };
+        let words = around.text * scale;
         let tall = |height: f32| ((height - 2.0 * edge) / rows.y).max(1.0);
         let tallest = tall(window.y);
         // The panel takes what the board cannot use, within its limits.
         let panel = (window.x - tallest * rows.x - 2.0 * edge - aside)
-            .clamp(PANEL.start() * scale, PANEL.end() * scale)
+            .clamp(PANEL.start() * words, PANEL.end() * words)
             .min(window.x / 2.0)
             .floor();
         let free = window.x - panel;
@@ -61,9 +78,15 @@ impl Room {
         Self {
             board: Rect::from_corners(corner, corner + size),
             frame: FRAME * scale,
+            letters: letters(FRAME * scale, around.text),
             panel,
         }
     }
+}
+
+/// The size of the letters in a frame of that width at a text size: as large as it may be.
+pub(crate) fn letters(frame: f32, text: f32) -> f32 {
+    (frame * (LETTERS * text).min(1.0)).max(9.0)
 }
 
 /// Where the bar of the analysis stands beside a board in a frame of that width.
@@ -88,6 +111,8 @@ pub struct Layout {
     pub board: Rect,
     /// Width of the frame round them.
     pub frame: f32,
+    /// The size of the letters in the frame.
+    pub letters: f32,
     /// The width of the panel on the right.
     pub panel: f32,
     /// Whether the defender is at the bottom.
@@ -112,12 +137,14 @@ impl Layout {
         let Room {
             board,
             frame,
+            letters,
             panel,
         } = Room::new(window, scale, Vec2::splat(8.0), around);
         Self {
             window,
             board,
             frame,
+            letters,
             panel,
             flipped,
         }
@@ -129,6 +156,7 @@ impl Layout {
             window,
             board,
             frame,
+            letters: letters(frame, 1.0),
             panel: 0.0,
             flipped: false,
         }
@@ -227,7 +255,11 @@ mod tests {
                 let most = f32::min(width / 800.0, height / 600.0).max(0.75);
                 let scale = f32::min(scale, most);
                 let window = Vec2::new(width, height);
-                let around = Around { bar: true, foot };
+                let around = Around {
+                    bar: true,
+                    foot,
+                    ..Around::default()
+                };
                 let barred = Layout::with(window, scale, false, around);
                 let (bar, outer) = (barred.bar(), barred.board.inflate(barred.frame));
                 assert!(bar.min.x >= 0.0, "{width}x{height} at {scale}: {barred:?}");
@@ -239,7 +271,16 @@ mod tests {
                 let layout = Layout::new(window, scale, false);
                 assert_eq!(
                     layout.panel,
-                    Layout::with(window, scale, false, Around { bar: false, foot }).panel
+                    Layout::with(
+                        window,
+                        scale,
+                        false,
+                        Around {
+                            foot,
+                            ..Around::default()
+                        }
+                    )
+                    .panel
                 );
                 let outer = layout.board.inflate(layout.frame);
                 assert!(

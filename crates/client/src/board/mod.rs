@@ -16,12 +16,12 @@ mod stage;
 
 pub(crate) use art::{Atlas, nearest_atlas};
 pub use art::{BoardArt, EffectKind, Mark};
-pub(crate) use frame::{Frame, GroundPart, lay_on_table};
+pub(crate) use frame::{Frame, GroundPart, Lettering, lay_on_table};
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub(crate) use keys::RESERVE;
 pub use layout::{Around, Layout};
-pub(crate) use layout::{Room, bar_beside, to_world};
+pub(crate) use layout::{Room, bar_beside, letters, to_world};
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,
@@ -116,6 +116,7 @@ fn lay_out(
     let around = Around {
         bar: analysis.is_some_and(|analysis| analysis.is_on()),
         foot: replay.map_or(0.0, |replay| replay.room()),
+        text: settings.text_size_in(size.x, size.y),
     };
     layout.set_if_neq(Layout::with(size, scale, table.is_flipped(), around));
 }

@@ -1,6 +1,6 @@
 //! The coach's sheet: what is asked now, and the way on.
 
-use crate::theme::{palette, primary, serif_bold, soft_shadow, with_reason};
+use crate::theme::{grown, palette, primary, row, serif_bold, soft_shadow, with_reason};
 use bevy_egui::egui::{
     Button, CornerRadius, Frame, Image, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
     vec2,
@@ -113,7 +113,7 @@ pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Opti
             match lies {
                 Lies::Wide => wide(ui, coach, picture),
                 Lies::Tall(height) => {
-                    let form = if height < TIGHT {
+                    let form = if height < grown(ui, TIGHT) {
                         Form::Tight
                     } else {
                         Form::Tall
@@ -121,14 +121,14 @@ pub fn sheet(ui: &mut Ui, coach: &Coach, picture: Image<'_>, lies: Lies) -> Opti
                     let top = ui.cursor().top();
                     head(ui, coach, picture, form);
                     let above = ui.cursor().top() - top;
-                    let room = height - FRAME - above - form.buttons();
+                    let room = height - FRAME - above - grown(ui, form.buttons());
                     ScrollArea::vertical()
                         .id_salt(&coach.id)
                         .max_height(room.max(40.0))
                         .auto_shrink([false, true])
                         .show(ui, |ui| {
                             let size = match form {
-                                Form::Tight if height < LOW => WORDS[0],
+                                Form::Tight if height < grown(ui, LOW) => WORDS[0],
                                 Form::Tight => WORDS[1],
                                 _ => WORDS[2],
                             };
@@ -202,12 +202,12 @@ fn say(ui: &mut Ui, coach: &Coach, size: f32) {
 /// Picture and title on the left, words in the middle, the way on below them.
 fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
     ui.horizontal_top(|ui| {
-        let roomy = ui.available_width() > 620.0;
+        let roomy = ui.available_width() > grown(ui, 620.0);
         if roomy {
             portrait(ui, picture, 52.0);
         }
         ui.vertical(|ui| {
-            ui.horizontal(|ui| {
+            row(ui, |ui| {
                 let title = RichText::new(&coach.title)
                     .family(serif_bold())
                     .size(17.0)
@@ -240,11 +240,11 @@ fn buttons(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
                 ui.spacing_mut().item_spacing.x = 3.0;
                 ui.spacing_mut().button_padding.x = 4.0;
             }
-            let row = |ui: &mut Ui| {
+            let both = |ui: &mut Ui| {
                 let back = ways_back(ui, coach, form);
                 lead_on(ui, coach, form).or(back)
             };
-            ui.horizontal(row).inner
+            ui.horizontal(both).inner
         }
     })
     .inner

@@ -104,11 +104,19 @@ pub fn bar(ui: &mut Ui, place: Rect, name: &str, steering: &Steering<'_>) -> Opt
         theme::panel_frame().inner_margin(9).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.x = 5.0;
+            if place.width() < theme::grown(ui, NARROW) && theme::text_size(ui) > 1.0 {
+                ui.spacing_mut().button_padding.x = 4.0;
+            }
             let opened = theme::opened(ui, name) && steering.takes_keyboard;
             ui.horizontal(|ui| {
                 buttons(ui, steering, opened, &mut wish);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ways(ui, steering.ways, place.width() >= NARROW, &mut wish);
+                    ways(
+                        ui,
+                        steering.ways,
+                        place.width() >= theme::grown(ui, NARROW),
+                        &mut wish,
+                    );
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add_space(3.0);
                         let words = RichText::new(&steering.words);
@@ -209,7 +217,8 @@ fn slider(ui: &mut Ui, steering: &Steering<'_>, wish: &mut Option<Steer>) {
     let (counted, range) = &steering.counts;
     let (first, last) = (*range.start(), *range.end());
     let label = ui.label(RichText::new(counted).size(14.5));
-    ui.spacing_mut().slider_width = (ui.available_width() - SPEEDS - 12.0).max(60.0);
+    ui.spacing_mut().slider_width =
+        (ui.available_width() - theme::grown(ui, SPEEDS) - 12.0).max(60.0);
     let mut at = steering.at;
     // The number is told above.
     let slider = Slider::new(&mut at, first..=last.max(first + 1)).show_value(false);

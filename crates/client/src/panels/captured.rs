@@ -1,6 +1,7 @@
 use super::model::Model;
 use super::side::is_tight;
 use crate::called;
+use crate::theme::grown;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -16,7 +17,7 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         .filter(|(_, count)| *count > 0)
         .collect();
     // In a low window the line only takes room once there is something to show.
-    let low = ui.ctx().viewport_rect().height() < 660.0 || is_tight(ui, model);
+    let low = ui.ctx().viewport_rect().height() < grown(ui, 660.0) || is_tight(ui, model);
     if kinds.is_empty() && low {
         return;
     }

@@ -8,7 +8,7 @@ use crate::opponent::Task;
 use crate::puzzles;
 use crate::screens::Overlay;
 use crate::terrain;
-use crate::theme::palette;
+use crate::theme::{grown, palette};
 use bevy_egui::egui::{RichText, Ui};
 use egui_phosphor::regular as icon;
 
@@ -32,7 +32,7 @@ fn budget(ui: &mut Ui, model: &Model<'_>) {
     let position = model.table.shown();
     let (left, budget) = (position.moves_left(), position.budget());
     let number = position.move_number().min(u16::from(budget));
-    let narrow = ui.available_width() < 200.0;
+    let narrow = ui.available_width() < grown(ui, 200.0);
     let (words, colour) = match left {
         0 => (words!("battle-moves-none"), palette::WAX),
         1 => (words!("battle-moves-last"), palette::WAX),

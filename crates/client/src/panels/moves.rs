@@ -3,7 +3,7 @@ use super::parts::{Entry as ListEntry, Reading, Ways, pair, record_bar, record_l
 use crate::analysis;
 use crate::battle::{Action, Entry, SHOT, Table};
 use crate::called;
-use crate::theme::palette;
+use crate::theme::{grown, palette};
 use bevy_egui::egui::{RichText, TextWrapMode, Ui};
 use egui_phosphor::regular as icon;
 use rules::{Color, Position as _};
@@ -78,7 +78,7 @@ pub(super) fn move_list(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) 
             show_line(ui, model, &line, moved, wishes);
         }
     };
-    record_list(ui, shown, 46.0, wishes, entries, |ui, wishes| {
+    record_list(ui, shown, grown(ui, 46.0), wishes, entries, |ui, wishes| {
         through(ui, model, wishes);
     });
 }
@@ -88,7 +88,7 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
     let mut entry = |ui: &mut Ui, at: usize, words: &str, width: f32| {
         entry_button(ui, model, (at, words), width, moved, wishes);
     };
-    let whole = |ui: &Ui| (ui.available_width() - 42.0).max(80.0);
+    let whole = |ui: &Ui| (ui.available_width() - grown(ui, 42.0)).max(80.0);
     match line {
         Line::Moves(number, entries) => {
             let over = model.table.outcome().is_some();
@@ -107,14 +107,14 @@ fn show_line(ui: &mut Ui, model: &Model<'_>, line: &Line, moved: bool, wishes: &
         Line::Start => {
             let width = whole(ui);
             ui.horizontal(|ui| {
-                ui.add_space(32.0);
+                ui.add_space(grown(ui, 32.0));
                 entry(ui, 0, &words!("battle-record-start"), width);
             });
         }
         Line::Note(index, words) => {
             let width = whole(ui);
             ui.horizontal(|ui| {
-                ui.add_space(32.0);
+                ui.add_space(grown(ui, 32.0));
                 entry(ui, index + 1, words, width);
             });
         }

@@ -2,7 +2,7 @@ use super::model::{Model, Wish, army_words};
 use crate::battle::{Action, Question};
 use crate::called;
 use crate::keys::{self, Command as Key, KeyTip};
-use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
+use crate::theme::{grown, heading, just_opened, note, palette, panel_frame, primary};
 use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
 };
@@ -35,7 +35,7 @@ pub fn questions(
         .constrain_to(board)
         .show(ctx, |ui| {
             panel_frame().show(ui, |ui| {
-                ui.set_max_width(board.width().min(380.0) - 40.0);
+                ui.set_max_width(board.width().min(grown(ui, 380.0)) - 40.0);
                 match question {
                     Question::Promotion { .. } => promotion(ui, model, &mut wishes),
                     Question::Retreat(color) => retreat(ui, model, color, &mut wishes),

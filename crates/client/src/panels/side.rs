@@ -4,7 +4,7 @@ use super::named::named;
 use crate::analysis::Analysis;
 use crate::battle::{Action, Power, Seat, Selection};
 use crate::called;
-use crate::theme::{inset_frame, palette, with_reason};
+use crate::theme::{grown, inset_frame, palette, with_reason};
 use bevy_egui::egui::{
     Button, Label, Margin, RichText, Sense, Spinner, Stroke, TextStyle, TextWrapMode, Ui,
     WidgetText, vec2,
@@ -24,7 +24,7 @@ fn key_of(piece: Piece) -> usize {
 pub(super) fn is_tight(ui: &Ui, model: &Model<'_>) -> bool {
     let start = model.table.record().start();
     let waits = Color::ALL.map(|color| !start.reserve(color).is_empty());
-    let low = ui.ctx().viewport_rect().height() < 800.0;
+    let low = ui.ctx().viewport_rect().height() < grown(ui, 800.0);
     low && model.analysis.is_some_and(Analysis::is_on) && waits.contains(&true)
 }
 

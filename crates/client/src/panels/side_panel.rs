@@ -5,6 +5,7 @@ use super::parts::{Part, stacked};
 use super::side::side_card;
 use crate::analysis;
 use crate::puzzles;
+use crate::theme::grown;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The panel beside the board: both sides, the moves, and everything that can be done.
@@ -31,7 +32,7 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         }
         Part::ScrolledMiddle => {
             analysis::place(ui, model.view(), f32::INFINITY, &mut wishes, Wish::Analysis);
-            ui.allocate_ui(vec2(ui.available_width(), 150.0), |ui| {
+            ui.allocate_ui(vec2(ui.available_width(), grown(ui, 150.0)), |ui| {
                 move_list(ui, model, &mut wishes);
             });
         }

@@ -3,7 +3,7 @@
 use super::model::Model;
 use crate::battle::piece_tip;
 use crate::terrain::{self, Place};
-use crate::theme::{note, palette, serif_bold};
+use crate::theme::{grown, note, palette, serif_bold};
 use bevy_egui::egui::{
     self, Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, Stroke, Ui,
 };
@@ -165,7 +165,9 @@ pub(crate) fn beside(ctx: &Context, place: Rect, board: Rect, contents: impl FnO
                 .shadow(crate::theme::soft_shadow())
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 3.0;
-                    ui.set_max_width((board.width() * 0.5).clamp(200.0, 330.0));
+                    ui.set_max_width(
+                        (board.width() * 0.5).clamp(grown(ui, 200.0), grown(ui, 330.0)),
+                    );
                     contents(ui);
                 });
         });

@@ -158,7 +158,7 @@ impl Shown<'_> {
 
     /// The title, how many are solved, and what is left out of the list.
     fn head(self, ui: &mut Ui, shelf: &mut Shelf) {
-        ui.horizontal(|ui| {
+        theme::row(ui, |ui| {
             theme::title(ui, words!("puzzles-title"));
             ui.add_space(8.0);
             let standings = PUZZLES.iter().map(|it| self.progress.of(&it.id));
@@ -205,7 +205,7 @@ impl Shown<'_> {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             for &number in shown {
-                let size = vec2(ui.available_width() - 8.0, ENTRY);
+                let size = vec2(ui.available_width() - 8.0, theme::grown(ui, ENTRY));
                 let is_meant = Some(number) == meant;
                 let Some(it) = puzzle(number) else { continue };
                 let name = format!("{}. {}", number + 1, titles::title(it));
@@ -259,7 +259,7 @@ impl Shown<'_> {
     /// The one that is meant, large.
     fn meant(self, ui: &mut Ui, number: usize) {
         let Some(puzzle) = puzzle(number) else { return };
-        let words = 112.0;
+        let words = theme::grown(ui, 112.0);
         let side = ui.available_width().min(ui.available_height() - words);
         let whole = ui.available_rect_before_wrap();
         let left = whole.left() + (whole.width() - side) / 2.0;

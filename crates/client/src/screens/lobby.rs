@@ -7,9 +7,7 @@ use crate::online::{
 };
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align, Button, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2,
-};
+use bevy_egui::egui::{self, Button, Key, Label, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use protocol::Act;
@@ -270,7 +268,7 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
     let person = shown.strip.people.get(at)?;
     let fill = shown.fill.get(at).copied().flatten();
     let mut wish = None;
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         ui.set_min_height(34.0);
         let (sign, color) = there.sign();
         ui.label(RichText::new(sign).size(20.0).color(color));
@@ -282,9 +280,13 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
             There::Away => words!("lobby-seat-away", part = part, name = name),
             _ => words!("lobby-seat", part = part, name = name),
         };
-        ui.add(Label::new(RichText::new(words).size(17.0)).truncate());
+        let words = Label::new(RichText::new(words).size(17.0));
+        match theme::text_size(ui) > 1.0 {
+            true => ui.add(words),
+            false => ui.add(words.truncate()),
+        };
         let Some(player) = fill else { return };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        theme::row_end(ui, &format!("fill seat {at}"), |ui| {
             let button = ui.button(format!(
                 "{}  {}",
                 icons::DESKTOP,
@@ -336,7 +338,7 @@ fn bar(ui: &mut Ui, page: Page, shown: &Shown) -> Option<Choice> {
             choice = Some(Choice::Back);
         }
         if !watches {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            theme::row_end(ui, "leave", |ui| {
                 if theme::grave_button(ui, words!("lobby-leave")).clicked() {
                     choice = Some(Choice::Leave);
                 }

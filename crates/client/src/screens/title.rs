@@ -109,12 +109,13 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
     backdrop(ui, window, pictures);
     let left = (window.width() * 0.07).clamp(40.0, 160.0);
     let big = (window.height() / 9.5).clamp(56.0, 104.0);
-    let small = window.height() < 680.0;
+    let small = window.height() < theme::grown(ui, 680.0);
     let (menu, gap) = if small {
         (vec2(330.0, 37.0), 6.0)
     } else {
         (vec2(356.0, 44.0), 9.0)
     };
+    let menu = menu * theme::text_size(ui);
     let buttons = if latest.is_some() { 8.5 } else { 7.0 };
     let height = big + 40.0 + buttons * (menu.y + gap) + 20.0;
     // In a small window up in the sky: further down is the fighting.
@@ -124,7 +125,7 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
         pos2(window.left() + left, top),
         pos2(
             (window.left() + left + 560.0).min(window.right()),
-            window.bottom() - 34.0,
+            window.bottom() - theme::grown(ui, 34.0),
         ),
     );
     let mut chosen = None;
@@ -132,7 +133,7 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
         lifted(
             ui,
             "Amir's Chess".to_owned(),
-            FontId::new(big, theme::serif_bold()),
+            FontId::new(theme::ungrown(ui, big), theme::serif_bold()),
         );
         let motto = words!("title-motto");
         lifted(
@@ -144,7 +145,10 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
         ui.spacing_mut().item_spacing.y = gap;
         chosen = entries(ui, menu, latest);
     });
-    let corner = pos2(window.left() + left, window.bottom() - 30.0);
+    let corner = pos2(
+        window.left() + left,
+        window.bottom() - theme::grown(ui, 30.0),
+    );
     let version = Rect::from_min_max(corner, window.max);
     ui.scope_builder(egui::UiBuilder::new().max_rect(version), |ui| {
         let words = words!("title-version", version = env!("CARGO_PKG_VERSION"));
@@ -275,7 +279,7 @@ fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response
             13.0,
         ),
     ] {
-        let place = middle + vec2(0.0, down);
+        let place = middle + vec2(0.0, theme::grown(ui, down));
         let center = egui::Align2::CENTER_CENTER;
         ui.painter().text(place, center, words, font, palette::INK);
     }

@@ -31,6 +31,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Size of words and buttons, [`Settings::UI_SCALES`]; see [`Settings::scale_in`].
     pub ui_scale: f32,
+    /// Size of words alone, [`Settings::TEXT_SIZES`]; see [`Settings::text_size_in`].
+    pub text_size: f32,
     /// How loud.
     pub volumes: Volumes,
     /// Stillness as chosen; `None` follows the system.
@@ -80,6 +82,7 @@ impl Default for Settings {
         Self {
             language: None,
             ui_scale: 1.0,
+            text_size: 1.0,
             volumes: Volumes::default(),
             reduced_motion: None,
             colours: Colours::default(),
@@ -107,6 +110,8 @@ impl Default for Settings {
 impl Settings {
     /// The least and the greatest UI scale.
     pub const UI_SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+    /// The least and the greatest text size.
+    pub const TEXT_SIZES: std::ops::RangeInclusive<f32> = 1.0..=1.5;
 
     /// What is spoken: the player's choice, else the system's language.
     pub fn language(&self) -> Language {
@@ -131,6 +136,12 @@ impl Settings {
             self.ui_scale,
             *Self::UI_SCALES.start(),
             *Self::UI_SCALES.end(),
+            1.0,
+        );
+        self.text_size = bounded(
+            self.text_size,
+            *Self::TEXT_SIZES.start(),
+            *Self::TEXT_SIZES.end(),
             1.0,
         );
         let usual = Volumes::default();
@@ -159,6 +170,19 @@ impl Settings {
     /// The greatest [`Settings::ui_scale`] for which a window of this size has room.
     pub fn most_in(width: f32, height: f32) -> f32 {
         f32::min(width / 800.0, height / 600.0) / natural(width, height)
+    }
+
+    /// The text size that is used in a window of this size in logical pixels: the chosen one, but
+    /// never so large that the window is less than 640x480 times that; at least 1.
+    pub fn text_size_in(&self, width: f32, height: f32) -> f32 {
+        let most = self.most_text_in(width, height);
+        self.text_size.min(most).max(*Self::TEXT_SIZES.start())
+    }
+
+    /// The greatest [`Settings::text_size`] for which a window of this size has room.
+    pub fn most_text_in(&self, width: f32, height: f32) -> f32 {
+        let scale = self.scale_in(width, height);
+        f32::min(width / 640.0, height / 480.0) / scale
     }
 }
 

@@ -233,6 +233,7 @@ mod salvage {
     settings!(
         language,
         ui_scale,
+        text_size,
         volumes,
         reduced_motion,
         colours,

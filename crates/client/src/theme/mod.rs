@@ -1,25 +1,29 @@
 //! How the game looks: paper, ink, fonts, the camera, and the pictures panels show.
 
 mod chords;
+mod fonts;
 mod intent;
 mod load;
 mod page;
 pub mod palette;
 mod pictures;
+mod rows;
 mod style;
 mod table_pictures;
 mod widgets;
 
+pub use fonts::{grown, longest, serif, serif_bold, set_text_size, text_size, ungrown};
 pub(crate) use load::{is_loading, load_picture, load_picture_with, sources};
 pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
-pub use style::{install, serif, serif_bold, soft_shadow};
+pub use rows::{Foot, row, row_end};
+pub use style::{install, install_with, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
 pub(crate) use widgets::large_sheet;
 pub use widgets::{
     Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
-    opened, panel_frame, paper, primary, primary_button, select_all, sheet, stepper, title,
-    wide_with_reason, with_reason,
+    opened, panel_frame, paper, primary, primary_button, scrolled, select_all, sheet, stepper,
+    title, wide_with_reason, with_reason,
 };
 
 use crate::keys;
@@ -78,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The order in which panels are drawn, in the schedule `EguiPrimaryContextPass`.
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Panels {
-    /// The interface scale.
+    /// The interface scale and the text size.
     Dress,
     /// The panels of a battle.
     Battle,
@@ -115,9 +119,14 @@ fn leave_out_old_news(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::
 }
 
 /// Fonts can only be used from the pass after they were given: before the first one is drawn.
-fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+fn dress(
+    mut contexts: Query<&mut EguiContext, Added<EguiContext>>,
+    settings: Res<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
     for mut context in &mut contexts {
-        install(context.get_mut());
+        let size = settings.text_size_in(window.width(), window.height());
+        install_with(context.get_mut(), size);
     }
 }
 
@@ -131,6 +140,7 @@ fn adjust(
     if ctx.zoom_factor() != scale {
         ctx.set_zoom_factor(scale);
     }
+    set_text_size(ctx, settings.text_size_in(window.width(), window.height()));
     if settings.is_changed() {
         let time = if settings.reduced_motion() { 0.0 } else { 0.1 };
         ctx.all_styles_mut(|style| {

@@ -1,48 +1,19 @@
-//! Fonts and the egui style.
+//! The egui style.
 
+use super::fonts::{fonts, serif_bold};
 use super::palette::*;
-use bevy_egui::egui::{
-    self, CornerRadius, FontData, FontFamily, FontId, Shadow, Stroke, TextStyle, vec2,
-};
-use std::sync::Arc;
-
-/// The family of titles, Libertinus Serif.
-pub fn serif() -> FontFamily {
-    FontFamily::Name("serif".into())
-}
-
-/// The family of large titles, Libertinus Serif Semibold.
-pub fn serif_bold() -> FontFamily {
-    FontFamily::Name("serif-bold".into())
-}
+use bevy_egui::egui::{self, CornerRadius, FontFamily, FontId, Shadow, Stroke, TextStyle, vec2};
 
 /// Gives a context the fonts and the looks of the game.
 pub fn install(ctx: &egui::Context) {
-    ctx.set_fonts(fonts());
-    ctx.set_theme(egui::Theme::Light);
-    ctx.all_styles_mut(style);
+    install_with(ctx, 1.0);
 }
 
-fn fonts() -> egui::FontDefinitions {
-    let mut fonts = egui::FontDefinitions::default();
-    egui_phosphor::add_to_fonts(&mut fonts, egui_phosphor::Variant::Regular);
-    // Regular is the first and Semibold the fifth of what typst ships.
-    for (family, index) in [(serif(), 0), (serif_bold(), 4)] {
-        let name = family.to_string();
-        let mut names = fonts
-            .families
-            .get(&FontFamily::Proportional)
-            .cloned()
-            .unwrap_or_default();
-        if let Some(bytes) = typst_assets::fonts().nth(index) {
-            fonts
-                .font_data
-                .insert(name.clone(), Arc::new(FontData::from_static(bytes)));
-            names.insert(0, name);
-        }
-        fonts.families.insert(family, names);
-    }
-    fonts
+/// The same with words so many times as large as usual.
+pub fn install_with(ctx: &egui::Context, text_size: f32) {
+    ctx.set_fonts(fonts(text_size));
+    ctx.set_theme(egui::Theme::Light);
+    ctx.all_styles_mut(style);
 }
 
 fn style(style: &mut egui::Style) {
@@ -152,27 +123,5 @@ pub fn soft_shadow() -> Shadow {
         blur: 18,
         spread: 0,
         color: egui::Color32::from_black_alpha(90),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::saves::names::is_shown;
-
-    #[test]
-    fn every_letter_that_a_name_may_have_can_be_drawn() {
-        let ctx = egui::Context::default();
-        install(&ctx);
-        let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
-        output.textures_delta.clear();
-        let letters = ('\u{20}'..'\u{3000}').map(String::from);
-        for letter in letters.filter(|it| is_shown(it)) {
-            for family in [FontFamily::Proportional, serif(), serif_bold()] {
-                let font = FontId::new(15.0, family);
-                let drawn = ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, &letter));
-                assert!(drawn, "{letter:?} in {font:?}");
-            }
-        }
     }
 }

@@ -1,7 +1,8 @@
 //! The building blocks every screen uses.
 
+use super::fonts::{grown, serif, serif_bold, text_size};
 use super::palette::*;
-use super::style::{serif, serif_bold, soft_shadow};
+use super::style::soft_shadow;
 use bevy_egui::egui::{
     self, Button, CornerRadius, Frame, Label, Margin, Response, RichText, Stroke, Ui, vec2,
 };
@@ -176,7 +177,11 @@ pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
         value,
         ends,
     } = *stepper;
-    let arrow = vec2(34.0, ui.spacing().interact_size.y);
+    // The sign, and the padding on both sides of it.
+    let arrow = vec2(
+        grown(ui, 16.0) + 18.0,
+        grown(ui, ui.spacing().interact_size.y),
+    );
     let gaps = 2.0 * ui.spacing().item_spacing.x;
     let middle = vec2(ui.available_width() - 2.0 * arrow.x - gaps, arrow.y);
     let step = |ui: &mut Ui, icon: &str, hint: String, to: Option<usize>, end: &str| {
@@ -211,6 +216,20 @@ pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
         back.or(forward)
     })
     .inner
+}
+
+/// A part of a screen that scrolls up and down where larger words need more room than there is.
+pub fn scrolled<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    if text_size(ui) <= 1.0 {
+        return contents(ui);
+    }
+    let room = ui.available_height();
+    egui::ScrollArea::vertical()
+        .max_height(room)
+        .min_scrolled_height(room)
+        .auto_shrink([false, true])
+        .show(ui, contents)
+        .inner
 }
 
 /// Seamless paper over a rectangle.
@@ -280,7 +299,7 @@ pub(crate) fn large_sheet<T>(
     };
     let room = (ctx.viewport_rect().size() - vec2(edge, edge)).max(vec2(100.0, 100.0));
     let margin = 14.0;
-    let size = room.min(most) - vec2(2.0 * margin, 2.0 * margin);
+    let size = room.min(most * text_size(ctx)) - vec2(2.0 * margin, 2.0 * margin);
     egui::Modal::new(egui::Id::new(id))
         .backdrop_color(egui::Color32::from_black_alpha(120))
         .frame(panel_frame().inner_margin(Margin::same(margin as i8)))
@@ -295,7 +314,7 @@ pub(crate) fn large_sheet<T>(
 }
 
 /// A sheet in the middle of the window over everything else, which takes no input meanwhile;
-/// at most `width` points wide. Gives what `contents` gives.
+/// at most `width` points wide at the usual text size. Gives what `contents` gives.
 pub fn sheet<T>(
     ctx: &egui::Context,
     id: &str,
@@ -309,7 +328,7 @@ pub fn sheet<T>(
         .backdrop_color(egui::Color32::from_black_alpha(120))
         .frame(frame)
         .show(ctx, |ui| {
-            ui.set_width((width - 40.0).min(room.x - 40.0));
+            ui.set_width((grown(ui, width) - 40.0).min(room.x - 40.0));
             egui::ScrollArea::vertical()
                 .max_height(room.y - 40.0)
                 .min_scrolled_height(room.y - 40.0)

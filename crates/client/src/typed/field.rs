@@ -3,7 +3,7 @@
 use super::reading::{Read, Way, read};
 use crate::panels::named;
 use crate::spoken::Say;
-use crate::theme::{inset_frame, palette, panel_frame};
+use crate::theme::{grown, inset_frame, palette, panel_frame};
 use bevy::prelude::{MessageWriter, Resource};
 use bevy_egui::egui::{
     self, Align2, Area, Button, Context, Key, Label, Modifiers, Order, Rect, RichText, TextEdit,
@@ -91,7 +91,7 @@ pub fn show<T>(
         .fixed_pos(board.left_bottom() + vec2(4.0, -4.0))
         .constrain_to(ctx.viewport_rect())
         .fade_in(false);
-    let width = WIDTH.min(board.width() - 8.0);
+    let width = grown(ctx, WIDTH).min(board.width() - 8.0);
     let drawn = area.show(ctx, |ui| {
         panel_frame()
             .inner_margin(8)
@@ -189,7 +189,7 @@ fn list<T>(
 /// The field and its cross; whether Enter was pressed in it.
 fn line(ui: &mut Ui, typing: &mut Typing, hint: &str) -> bool {
     ui.horizontal(|ui| {
-        let room = ui.available_width() - 38.0;
+        let room = ui.available_width() - grown(ui, 38.0);
         let edit = TextEdit::singleline(&mut typing.text)
             .id(field_id())
             .hint_text(hint)

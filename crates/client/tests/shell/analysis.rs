@@ -1,6 +1,6 @@
 //! The analysis beside both boards: its leaves at every size, worked by mouse and keyboard.
 
-use super::measure::{count_seen, everywhere, faults_with_lists, is_seen};
+use super::measure::{around, count_seen, everywhere, faults_with_lists, is_seen, text_size};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn};
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -96,17 +96,19 @@ fn known(app: &mut App, wishes: &[analysis::Wish]) -> Arc<Analysis> {
     Arc::new(known.unwrap())
 }
 
-/// Only the bar of the analysis stands beside the board.
-const BAR: client::board::Around = client::board::Around {
-    bar: true,
-    foot: 0.0,
-};
+/// The bar of the analysis stands beside the board.
+fn with_bar() -> client::board::Around {
+    client::board::Around {
+        bar: true,
+        ..around()
+    }
+}
 
 type Shown<T> = (T, Arc<Analysis>);
 
 fn chess_panel(size: egui::Vec2, shown: Shown<Sitting>) -> Drawn<Shown<Sitting>, table::Wish> {
     let window = Vec2::new(size.x, size.y);
-    let width = TableLayout::with(Board::Squares, window, 1.0, false, BAR).panel;
+    let width = TableLayout::with(Board::Squares, window, 1.0, false, with_bar()).panel;
     drawn(size, shown, move |ui, (sitting, known)| {
         let (seen, pictures) = (Seen::of(sitting), Pictures::default());
         let model = table::Model {
@@ -124,7 +126,7 @@ fn chess_panel(size: egui::Vec2, shown: Shown<Sitting>) -> Drawn<Shown<Sitting>,
 
 fn battle_panel(size: egui::Vec2, shown: Shown<Table>) -> Drawn<Shown<Table>, panels::Wish> {
     let window = Vec2::new(size.x, size.y);
-    let width = client::board::Layout::with(window, 1.0, false, BAR).panel;
+    let width = client::board::Layout::with(window, 1.0, false, with_bar()).panel;
     drawn(size, shown, move |ui, (table, known)| {
         let pictures = Pictures::default();
         let model = panels::Model {
@@ -149,8 +151,9 @@ fn well<S>(name: &str, size: egui::Vec2, harness: &egui_kittest::Harness<'_, S>)
     let faults = faults_with_lists(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}, {:?}:\n{}",
+        "{name} at {size}, {:?}, text {}:\n{}",
         words::spoken(),
+        text_size(),
         faults.join("\n")
     );
 }

@@ -1,22 +1,14 @@
 //! The lessons at every size of the window, in every language: their list, the coach beside the
 //! board and below the map, what offers them, and the menu.
 
-use super::measure::{draw, faults, faults_with_lists};
-use bevy_egui::egui::{self, Vec2, vec2};
+use super::measure::{around, draw, everywhere, faults, faults_with_lists, text_size};
+use bevy_egui::egui::{self, Vec2};
 use client::lessons::{Course, Lies, Place, Progress, Running, offer, pause, screen, sheet};
+use client::panels::world::side_width;
 use client::panels::{Model, lesson_panel};
 use client::settings::Colours;
 use client::theme::{Pictures, root_ui};
 use rules::Piece;
-use words::{Language, speak_here};
-
-/// The least size, usual ones, and the largest scale on a full HD screen.
-const SIZES: [Vec2; 4] = [
-    vec2(800.0, 600.0),
-    vec2(1280.0, 720.0),
-    vec2(1920.0, 1080.0),
-    vec2(1066.0, 600.0),
-];
 
 /// Every step of a course, as it is asked and once it is done.
 fn lessons(course: Course) -> Vec<Running> {
@@ -40,12 +32,11 @@ fn lessons(course: Course) -> Vec<Running> {
 /// What is wrong at every size in every language; `at` draws it.
 fn all_faults(at: impl Fn(Vec2) -> Vec<String>) {
     let mut all = Vec::new();
-    for language in Language::all() {
-        let _speaks = speak_here(language);
-        for size in SIZES {
-            let faults = at(size).into_iter();
-            all.extend(faults.map(|it| format!("{} {size}: {it}", language.code())));
-        }
+    // Lessons are many: the largest windows have more room than they need.
+    for (size, _speaking) in everywhere().filter(|(size, _)| size.y <= 1080.0) {
+        let (language, text) = (words::spoken(), text_size());
+        let faults = at(size).into_iter();
+        all.extend(faults.map(|it| format!("{language:?} {size}, text {text}: {it}")));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
@@ -79,9 +70,8 @@ fn offer_and_menu_fit_every_window() {
 #[test]
 fn the_coach_beside_the_board_fits_every_window() {
     all_faults(|size| {
-        let layout =
-            client::board::Layout::new(bevy::prelude::Vec2::new(size.x, size.y), 1.0, false);
-        let width = layout.panel;
+        let window = bevy::prelude::Vec2::new(size.x, size.y);
+        let width = client::board::Layout::with(window, 1.0, false, around()).panel;
         let mut all = Vec::new();
         for lesson in lessons(Course::Battle) {
             let name = lesson.coach().id;
@@ -116,7 +106,7 @@ fn the_coach_below_the_map_fits_every_window() {
                     .exact_size(80.0)
                     .show(&mut root, |_| {});
                 egui::Panel::right("side")
-                    .exact_size(308.0)
+                    .exact_size(side_width(ui, true))
                     .show(&mut root, |_| {});
                 egui::Panel::bottom("coach").show(&mut root, |ui| {
                     let picture = Pictures::default().piece(0, Piece::King, 48.0);

@@ -1,6 +1,6 @@
 //! Replays and what begins from them.
 
-use super::measure::{SIZES, pressable};
+use super::measure::{everywhere, pressable, text_size};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, press, well};
 use bevy_egui::egui::{Color32, Key, Rect, Vec2, pos2};
 use client::battle::{BattleSetup, Seat, Table};
@@ -69,9 +69,10 @@ fn branch_at(size: Vec2, branch: Branch) -> Drawn<Branch, bool> {
 
 #[test]
 fn nothing_is_cut_or_overlaps_around_a_replay() {
-    for size in SIZES {
+    for (size, _speaking) in everywhere() {
+        let panel = 250.0 * text_size();
         for at in [0, 120, LAST] {
-            well("bar", size, &bar_at(size, 250.0, at, at == 120));
+            well("bar", size, &bar_at(size, panel, at, at == 120));
             well("bar of a map", size, &bar_at(size, 0.0, at, false));
         }
         well("branch", size, &branch_at(size, asked()));

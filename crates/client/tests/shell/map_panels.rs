@@ -1,12 +1,12 @@
 //! The panels of the map at every size of the window.
 
-use super::measure::{draw, everywhere, faults_with_lists};
+use super::measure::{draw, everywhere, faults_with_lists, text_size};
 use bevy_egui::egui::{self, Rect, Vec2, vec2};
 use campaign::{Campaign, Command, NoBattles, Size, Square, State};
 use client::battle::Seat;
 use client::campaign::{Act, Feed, Online, Session};
 use client::online::{self, Person, Strip, There, Told};
-use client::panels::world::{Drawer, Log, Model, Tab, questions, side_panel, top_bar};
+use client::panels::world::{Drawer, Log, Model, Tab, questions, side_panel, side_width, top_bar};
 use client::settings::{Colours, ShownSpeed};
 use client::theme::{Pictures, root_ui};
 use egui_kittest::Harness;
@@ -156,7 +156,7 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
     seen.log.follow(&seen.session, seen.drawer.filter, 0);
     let mut root = root_ui(ui.ctx(), "map");
     egui::Panel::top("top").show(&mut root, |ui| top_bar(ui, &model));
-    let width = if seen.drawer.open { 308.0 } else { 56.0 };
+    let width = side_width(ui, seen.drawer.open);
     egui::Panel::right("side")
         .exact_size(width)
         .show(&mut root, |ui| {
@@ -230,7 +230,8 @@ fn the_panels_of_the_map_fit_every_window() {
                 for fault in faults_with_lists(&harness, size) {
                     let language = words::spoken();
                     all.push(format!(
-                        "{name} at {size}, {language:?}, open {open}: {fault}"
+                        "{name} at {size}, {language:?}, text {}, open {open}: {fault}",
+                        text_size()
                     ));
                 }
             }

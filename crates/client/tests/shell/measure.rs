@@ -4,6 +4,7 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Color32, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use std::cell::Cell;
 use words::{Language, Speaking};
 
 /// Sizes of the window in points: the least, usual ones, the largest scale and the smallest on a
@@ -17,15 +18,73 @@ pub const SIZES: [Vec2; 6] = [
     Vec2::new(3840.0, 2160.0),
 ];
 
+/// Those with the least room, and the usual one.
+const NARROW: [Vec2; 3] = [SIZES[0], SIZES[1], SIZES[3]];
+
+thread_local! {
+    /// The text size that screens are drawn with.
+    static TEXT_SIZE: Cell<f32> = const { Cell::new(1.0) };
+}
+
+/// The language and the text size in which a screen is drawn as long as this is kept.
+pub struct Spoken {
+    _speaking: Speaking,
+    _written: Written,
+}
+
 /// Every size in English, and those with the least room in every other language: its words may be
-/// longer. The language is spoken as long as what comes with the size is kept.
-pub fn everywhere() -> impl Iterator<Item = (Vec2, Speaking)> {
-    let [least, usual, _, large, ..] = SIZES;
-    let english = SIZES.map(|size| (size, Language::English)).into_iter();
+/// longer. The same once more with the largest words for which there is room. Language and text
+/// size hold as long as what comes with the size is kept.
+pub fn everywhere() -> impl Iterator<Item = (Vec2, Spoken)> {
+    let english = SIZES.map(|size| (size, Language::English, 1.0));
     let others = Language::all().filter(|it| *it != Language::English);
-    let others = others.flat_map(move |it| [least, usual, large].map(|size| (size, it)));
-    let all = english.chain(others);
-    all.map(|(size, language)| (size, words::speak_here(language)))
+    let others = others.flat_map(|it| NARROW.map(|size| (size, it, 1.0)));
+    let large = Language::all().flat_map(|it| NARROW.map(|size| (size, it, largest(size))));
+    let all = english.into_iter().chain(others).chain(large);
+    all.map(|(size, language, text)| {
+        let spoken = Spoken {
+            _speaking: words::speak_here(language),
+            _written: write_here(text),
+        };
+        (size, spoken)
+    })
+}
+
+/// The largest text size for which a window of this size has room.
+pub fn largest(size: Vec2) -> f32 {
+    let wish = client::settings::Settings {
+        text_size: 9.0,
+        ..Default::default()
+    };
+    wish.within_bounds().text_size_in(size.x, size.y)
+}
+
+/// What stands around a board is the panel with its words alone.
+pub fn around() -> client::board::Around {
+    client::board::Around {
+        text: text_size(),
+        ..Default::default()
+    }
+}
+
+/// The text size that screens are drawn with.
+pub fn text_size() -> f32 {
+    TEXT_SIZE.get()
+}
+
+/// Draws words so many times as large as usual until what this gives is dropped.
+#[must_use]
+pub fn write_here(text_size: f32) -> Written {
+    Written(TEXT_SIZE.replace(text_size))
+}
+
+/// See [`write_here`].
+pub struct Written(f32);
+
+impl Drop for Written {
+    fn drop(&mut self) {
+        TEXT_SIZE.set(self.0);
+    }
 }
 
 /// Rounding of the layout.
@@ -43,7 +102,7 @@ pub fn draw<S: 'static>(
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, state| {
             if !dressed {
-                client::theme::install(ui.ctx());
+                client::theme::install_with(ui.ctx(), TEXT_SIZE.get());
                 dressed = true;
                 return;
             }
@@ -122,8 +181,9 @@ pub fn well_with_lists<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults_with_lists(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}, {:?}:\n{}",
+        "{name} at {size}, {:?}, text {}:\n{}",
         words::spoken(),
+        text_size(),
         faults.join("\n")
     );
 }
@@ -185,8 +245,12 @@ pub fn pressable<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
         .collect()
 }
 
-/// What is wrong with a drawn screen, in words; empty if all is well.
+/// What is wrong with a drawn screen, in words; empty if all is well. With large words anything may
+/// scroll.
 pub fn faults<S>(harness: &Harness<'_, S>, size: Vec2) -> Vec<String> {
+    if text_size() > 1.0 {
+        return faults_with_lists(harness, size);
+    }
     let mut faults = wrong(texts(harness), pressable(harness), size);
     faults.extend(nameless(harness));
     faults

@@ -1,6 +1,6 @@
 //! The list of puzzles, and the panel beside one.
 
-use super::measure::{SIZES, is_seen, well_with_lists};
+use super::measure::{around, everywhere, is_seen, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Key, Vec2};
 use client::battle::Table;
@@ -9,7 +9,6 @@ use client::puzzles::{self, Choice, Face, Progress, Puzzling, Shelf};
 use client::screens::{Screen, pause};
 use client::settings::{Colours, Settings};
 use client::theme::Pictures;
-use words::{Language, speak_here};
 
 type List = (Shelf, Progress);
 
@@ -29,12 +28,9 @@ fn some_solved() -> Progress {
 
 #[test]
 fn the_list_is_well_at_every_size_in_every_language() {
-    for language in Language::all() {
-        let _speaks = speak_here(language);
-        for size in SIZES {
-            let list = (Shelf::default(), some_solved());
-            well_with_lists("puzzles", size, &list_at(size, list));
-        }
+    for (size, _speaking) in everywhere() {
+        let list = (Shelf::default(), some_solved());
+        well_with_lists("puzzles", size, &list_at(size, list));
     }
 }
 
@@ -95,7 +91,7 @@ fn panel_at(
     (table, puzzling): (Table, Puzzling),
 ) -> Drawn<(Table, Puzzling), panels::Wish> {
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let width = client::board::Layout::new(window, 1.0, false).panel;
+    let width = client::board::Layout::with(window, 1.0, false, around()).panel;
     drawn(size, (table, puzzling), move |ui, (table, puzzling)| {
         let pictures = Pictures::default();
         let model = panels::Model {
@@ -112,16 +108,12 @@ fn panel_at(
 
 #[test]
 fn the_panel_beside_every_puzzle_is_well() {
-    for language in Language::all() {
-        let _speaks = speak_here(language);
+    for (size, _speaking) in everywhere().filter(|(size, _)| [LEAST, USUAL].contains(size)) {
         for number in 0..puzzles::count() {
             let mut puzzling = Puzzling::new(number).unwrap();
             puzzling.help();
-            let table = puzzling.table();
-            for size in [LEAST, USUAL] {
-                let panel = panel_at(size, (table.clone(), puzzling.clone()));
-                well_with_lists(&format!("puzzle {number}"), size, &panel);
-            }
+            let panel = panel_at(size, (puzzling.table(), puzzling));
+            well_with_lists(&format!("puzzle {number}"), size, &panel);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The panels, results and the menu of games between screens.
 
-use super::measure::{everywhere, is_seen, well_with_lists, written};
+use super::measure::{around, everywhere, is_seen, well_with_lists, written};
 use super::online::strips;
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2, vec2};
@@ -53,7 +53,7 @@ fn sittings() -> Vec<(String, Sitting)> {
 fn panel_at(size: Vec2, sitting: Sitting, strip: Strip) -> Drawn<(Sitting, Strip), Wish> {
     let board = sitting.game().board();
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let width = TableLayout::new(board, window, 1.0, false).panel;
+    let width = TableLayout::with(board, window, 1.0, false, around()).panel;
     drawn(size, (sitting, strip), move |ui, (sitting, strip)| {
         let (seen, pictures) = (Seen::of(sitting), Pictures::default());
         let model = Model {
@@ -101,7 +101,7 @@ fn standing(own: Option<usize>, entries: Vec<Entry>) -> Standing {
 
 fn battle_at(size: Vec2, table: Table, strip: Strip) -> Drawn<(Table, Strip), panels::Wish> {
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let width = Layout::new(window, 1.0, false).panel;
+    let width = Layout::with(window, 1.0, false, around()).panel;
     drawn(size, (table, strip), move |ui, (table, strip)| {
         let pictures = Pictures::default();
         let model = panels::Model {

@@ -1,6 +1,6 @@
 //! Every screen, drawn and worked.
 
-use super::measure::{SIZES, draw, everywhere, faults, pressable, well_with_lists};
+use super::measure::{SIZES, draw, everywhere, faults, pressable, text_size, well_with_lists};
 use bevy_egui::egui::{self, Key, Modifiers, Vec2};
 use client::battle::{Action, BattleSetup, Seat, Table};
 use client::screens::{Notices, Screen, pause, result, settings, setup, title};
@@ -57,7 +57,7 @@ fn settings_at(size: Vec2, model: Settings) -> Drawn<Settings, ()> {
 }
 
 fn settings_open_at(size: Vec2, page: settings::Page, model: Settings) -> Drawn<Settings, ()> {
-    let most = (size.x / 800.0).min(size.y / 600.0);
+    let most = settings::Most::of(&model, size.x, size.y);
     let mut open = settings::Open {
         page,
         ..settings::Open::default()
@@ -110,8 +110,9 @@ pub fn well<S>(name: &str, size: Vec2, harness: &Harness<'_, S>) {
     let faults = faults(harness, size);
     assert!(
         faults.is_empty(),
-        "{name} at {size}, {:?}:\n{}",
+        "{name} at {size}, {:?}, text {}:\n{}",
         words::spoken(),
+        text_size(),
         faults.join("\n")
     );
 }
@@ -355,6 +356,30 @@ fn the_size_changes_at_once_by_key() {
 }
 
 #[test]
+fn the_text_size_changes_at_once_by_key_as_far_as_there_is_room() {
+    let mut settings = settings_at(
+        LEAST,
+        Settings {
+            text_size: 1.2,
+            ..Settings::default()
+        },
+    );
+    settings.get_by_label("Text size: next").focus();
+    settings.run_steps(2);
+    for _ in 0..2 {
+        settings.key_press(Key::Enter);
+        settings.run_steps(2);
+        assert_eq!(settings.state().model.text_size, 1.25);
+    }
+    let chosen = Settings {
+        text_size: 1.5,
+        ..Settings::default()
+    };
+    settings_at(USUAL, chosen.clone()).get_by_label("150 %");
+    settings_at(LEAST, chosen).get_by_label_contains("room for 125 %");
+}
+
+#[test]
 fn a_battle_that_is_left_is_kept_and_so_not_asked_about() {
     let mut menu = pause_at(USUAL);
     let leave = pressable(&menu)
@@ -423,10 +448,11 @@ fn notice_over_settings(size: Vec2, words: &str) -> Harness<'static, (Notices, S
     draw(
         size,
         (notices, Settings::default()),
-        |ui, (notices, model)| {
+        move |ui, (notices, model)| {
             notices.show(ui.ctx(), 0.0, ui.max_rect());
             let mut open = settings::Open::default();
-            settings::show(ui.ctx(), model, &mut open, &Pictures::default(), 1.0);
+            let most = settings::Most::of(model, size.x, size.y);
+            settings::show(ui.ctx(), model, &mut open, &Pictures::default(), most);
         },
     )
 }

@@ -21,6 +21,7 @@ fn folder(name: &str) -> PathBuf {
 fn unusual() -> Settings {
     let mut settings = Settings {
         ui_scale: 1.5,
+        text_size: 1.25,
         reduced_motion: Some(true),
         colours: Colours::CrimsonGreen,
         animation_speed: AnimationSpeed::Fast,
@@ -72,12 +73,13 @@ fn numbers_out_of_bounds_are_brought_back() {
     let folder = folder("bounds");
     fs::write(
         folder.join(FILE),
-        "(ui_scale: 99.0, volumes: (master: -3.0, music: inf))",
+        "(ui_scale: 99.0, text_size: 0.2, volumes: (master: -3.0, music: inf))",
     )
     .unwrap();
     let (settings, notice) = store::load(&folder);
     assert_eq!(notice, None);
     assert_eq!(settings.ui_scale, 2.0);
+    assert_eq!(settings.text_size, 1.0);
     assert_eq!(settings.volumes.master, 0.0);
     assert_eq!(settings.volumes.music, Settings::default().volumes.music);
 }
@@ -119,6 +121,7 @@ fn a_bad_value_loses_only_itself() {
         ("last_setup", "\"human\"", "\"computer genius\""),
         ("last_setup", "attacker_seat", "attacker_chair"),
         ("ui_scale", "1.5", "\"huge\""),
+        ("text_size", "1.25", "\"large\""),
         ("colours", "CrimsonGreen", "Plaid"),
         ("full_screen", "full_screen: true", "full_screen: perhaps"),
     ] {
@@ -130,6 +133,7 @@ fn a_bad_value_loses_only_itself() {
         match name {
             "last_setup" => expected.last_setup = usual.last_setup.clone(),
             "ui_scale" => expected.ui_scale = usual.ui_scale,
+            "text_size" => expected.text_size = usual.text_size,
             "colours" => expected.colours = usual.colours,
             _ => expected.full_screen = usual.full_screen,
         }
@@ -184,6 +188,24 @@ fn the_interface_scale_leaves_800_by_600_points() {
     assert_eq!(wish(2.0).scale_in(800.0, 600.0), 1.0);
     assert_eq!(wish(0.75).scale_in(800.0, 600.0), 0.75);
     assert_eq!(wish(2.0).scale_in(100.0, 100.0), 0.75);
+}
+
+#[test]
+fn the_text_size_leaves_room_for_so_many_words() {
+    let wish = |ui_scale, text_size| Settings {
+        ui_scale,
+        text_size,
+        ..Settings::default()
+    };
+    assert_eq!(wish(1.0, 1.0).text_size_in(800.0, 600.0), 1.0);
+    assert_eq!(wish(1.0, 1.25).text_size_in(800.0, 600.0), 1.25);
+    assert_eq!(wish(1.0, 1.5).text_size_in(800.0, 600.0), 1.25);
+    assert_eq!(wish(1.0, 1.5).text_size_in(1280.0, 720.0), 1.5);
+    assert_eq!(wish(1.0, 1.5).text_size_in(3840.0, 2160.0), 1.5);
+    // Of two great sizes that of words gives way.
+    assert_eq!(wish(2.0, 1.5).scale_in(1280.0, 720.0), 1.2);
+    assert_eq!(wish(2.0, 1.5).text_size_in(1280.0, 720.0), 1.25);
+    assert_eq!(wish(1.0, 1.5).text_size_in(100.0, 100.0), 1.0);
 }
 
 #[test]

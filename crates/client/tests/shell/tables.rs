@@ -1,6 +1,6 @@
 //! The screens of the other games: set-up, panel, result, pause, curtain, in their states.
 
-use super::measure::{everywhere, is_seen, well_with_lists};
+use super::measure::{around, everywhere, is_seen, well_with_lists};
 use super::screens::{Drawn, LEAST, USUAL, all_reached, click, drawn, well};
 use bevy_egui::egui::{self, Vec2};
 use client::screens::table_setup::{self, Draft};
@@ -124,7 +124,7 @@ fn played(setup: &TableSetup, choices: usize) -> Sitting {
 fn panel_at(size: Vec2, sitting: Sitting) -> Drawn<Sitting, Wish> {
     let board = sitting.game().board();
     let window = bevy::math::Vec2::new(size.x, size.y);
-    let width = TableLayout::new(board, window, 1.0, false).panel;
+    let width = TableLayout::with(board, window, 1.0, false, around()).panel;
     drawn(size, sitting, move |ui, sitting| {
         let (seen, pictures) = (Seen::of(sitting), Pictures::default());
         let model = Model::new(sitting, &seen, &pictures);

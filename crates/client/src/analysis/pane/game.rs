@@ -7,7 +7,7 @@ use super::super::words::percent;
 use super::{View, with_sign};
 use crate::keys::{Command, KeyTip, with_key, with_shift_key};
 use crate::panels::named;
-use crate::theme::{palette, wide_with_reason, with_reason};
+use crate::theme::{grown, palette, wide_with_reason, with_reason};
 use bevy_egui::egui::{
     Align, Button, CornerRadius, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, vec2,
 };
@@ -27,7 +27,7 @@ pub(super) fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<W
     said(ui, view, found.verdict(at));
     ui.spacing_mut().interact_size.y = 16.0;
     // In a narrow panel the tip alone says what the number is.
-    let wide = ui.available_width() > 265.0;
+    let wide = ui.available_width() > grown(ui, 265.0);
     Grid::new("accounts")
         .num_columns(5)
         .spacing(vec2(6.0, 1.0))
@@ -94,7 +94,7 @@ fn going_on(ui: &mut Ui, progress: Progress, wishes: &mut Vec<Wish>) {
 
 /// What is said of the move that led to the position on the board, always as high.
 fn said(ui: &mut Ui, view: &View<'_>, verdict: Option<&Verdict>) {
-    let size = vec2(ui.available_width(), 33.0);
+    let size = vec2(ui.available_width(), grown(ui, 33.0));
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 0.0;

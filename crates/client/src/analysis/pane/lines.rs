@@ -5,7 +5,7 @@ use super::super::state::Analysis;
 use super::super::words::{many, number, standing};
 use super::{View, note, with_sign};
 use crate::panels::named;
-use crate::theme::{palette, serif_bold};
+use crate::theme::{grown, palette, serif_bold, text_size};
 use bevy_egui::egui::{
     Align, Button, Color32, Context, FontId, Id, Layout, PointerButton, Response, RichText, Sense,
     Stroke, Tooltip, Ui, vec2,
@@ -22,9 +22,9 @@ pub(super) fn lines(ui: &mut Ui, view: &View<'_>) {
     let over = analysis.position().is_some_and(|it| it.ended().is_some());
     headline(ui, view);
     note(ui, &effort(analysis, over));
-    ui.spacing_mut().interact_size.y = LINE - 2.0;
+    ui.spacing_mut().interact_size.y = grown(ui, LINE - 2.0);
     for index in 0..analysis.lines() {
-        let size = vec2(ui.available_width(), LINE);
+        let size = vec2(ui.available_width(), grown(ui, LINE));
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             match analysis.best().get(index) {
@@ -113,7 +113,7 @@ fn one_line(ui: &mut Ui, view: &View<'_>, index: usize, line: &Told) {
         let button = Button::new(text)
             .fill(Color32::TRANSPARENT)
             .stroke(Stroke::NONE)
-            .min_size(vec2(0.0, LINE - 2.0));
+            .min_size(vec2(0.0, grown(ui, LINE - 2.0)));
         let response = ui.add(button);
         let name = words!(
             "analysis-line",
@@ -131,7 +131,7 @@ fn chip(ui: &mut Ui, view: &View<'_>, line: &Told) {
         true => Color::Black,
         false => Color::White,
     };
-    let (place, _) = ui.allocate_exact_size(vec2(46.0, LINE - 4.0), Sense::hover());
+    let (place, _) = ui.allocate_exact_size(vec2(46.0, LINE - 4.0) * text_size(ui), Sense::hover());
     let painter = ui.painter();
     painter.rect_filled(place, 3.0, view.face.colour(leader));
     let edge = Stroke::new(1.0, palette::EDGE);

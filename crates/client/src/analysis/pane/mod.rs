@@ -10,7 +10,7 @@ use super::state::{Analysis, MOST_LINES, Page, Wish};
 use crate::battle::SHOT;
 use crate::keys::{Command, KeyTip, with_key};
 use crate::panels::named;
-use crate::theme::{Pictures, inset_frame, palette, serif_bold};
+use crate::theme::{Pictures, grown, inset_frame, palette, serif_bold};
 use bevy_egui::egui::{Align, Button, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 use egui_phosphor::regular as icon;
 use game::game;
@@ -49,7 +49,7 @@ const RECORD: f32 = 125.0;
 /// Draws the analysis in a place of that height; tells whether there is room for the record below
 /// it. Where there is not, the record is one more leaf.
 pub fn pane(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) -> bool {
-    let low = height < WHOLE_GAME + RECORD;
+    let low = height < grown(ui, WHOLE_GAME + RECORD);
     let page = match view.analysis.page() {
         Page::Record if !low => Page::Lines,
         page => page,
@@ -67,8 +67,8 @@ pub fn pane(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) -
                 return leaf(ui, view, page, GRAPH, wishes);
             }
             // The way through the record stays below.
-            let room = (ui.available_height() - STEPS).max(60.0);
-            let graph = (room - BELOW_GRAPH).clamp(44.0, GRAPH);
+            let room = (ui.available_height() - grown(ui, STEPS)).max(60.0);
+            let graph = (room - grown(ui, BELOW_GRAPH)).clamp(44.0, GRAPH);
             ScrollArea::vertical()
                 .id_salt("leaf of the analysis")
                 .max_height(room)
@@ -77,7 +77,7 @@ pub fn pane(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<Wish>) -
                 .show(ui, |ui| leaf(ui, view, page, graph, wishes));
         });
     match page {
-        Page::Lines => height >= LINES + RECORD,
+        Page::Lines => height >= grown(ui, LINES + RECORD),
         Page::Game => !low,
         Page::Record => true,
     }

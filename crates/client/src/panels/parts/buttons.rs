@@ -1,7 +1,7 @@
 use crate::keys::{self, KeyTip, with_key};
 use crate::opponent::Task;
 use crate::panels::named;
-use crate::theme::{palette, serif_bold, wide_with_reason, with_reason};
+use crate::theme::{grown, palette, serif_bold, wide_with_reason, with_reason};
 use bevy_egui::egui::{
     Align, Button, FontId, Label, Layout, Response, RichText, TextStyle, Ui, vec2,
 };
@@ -179,7 +179,7 @@ pub(crate) struct Command<W> {
 
 /// What two of the buttons say that ask others: short where there is little room.
 pub(crate) fn asking_labels(ui: &Ui) -> [String; 2] {
-    match ui.available_width() < ROOMY {
+    match ui.available_width() < grown(ui, ROOMY) {
         true => [words!("panel-take-back"), words!("panel-draw")],
         false => [words!("panel-ask-take-back"), words!("panel-offer-draw")],
     }
@@ -234,7 +234,7 @@ pub(crate) fn command_grid<W>(
 fn has_room<W>(ui: &Ui, cell: &[Command<W>], width: f32) -> bool {
     let words = cell.iter().map(|it| format!("{} {}", it.icon, it.label));
     let words: f32 = words.map(|it| button_width(ui, &it)).sum();
-    words + NARROW <= width
+    words + grown(ui, NARROW) <= width
 }
 
 fn show_command<W>(

@@ -1,4 +1,4 @@
-use crate::theme::{palette, root_ui};
+use crate::theme::{grown, palette, root_ui};
 use bevy::prelude::{Rect, Vec2};
 use bevy_egui::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
@@ -92,7 +92,7 @@ pub(crate) fn stacked(ui: &mut Ui, id: &'static str, mut draw: impl FnMut(&mut U
     let crowded = egui::Id::new((id, "what the middle needs"));
     let need: Option<f32> = ui.data(|data| data.get_temp(crowded));
     let height = ui.available_height();
-    if height < LOWEST || need.is_some() {
+    if height < grown(ui, LOWEST) || need.is_some() {
         let others = scrolled(ui, &mut draw);
         if need.is_some_and(|need| others + need + SPARE <= height) {
             ui.data_mut(|data| data.remove_temp::<f32>(crowded));

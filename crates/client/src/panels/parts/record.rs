@@ -1,7 +1,7 @@
 use crate::analysis::SWITCH;
 use crate::keys::{Command, with_key};
 use crate::panels::named;
-use crate::theme::{inset_frame, with_reason};
+use crate::theme::{grown, inset_frame, with_reason};
 use bevy_egui::egui::{
     Align, Button, Id, Label, Margin, Response, RichText, ScrollArea, TextWrapMode, Ui, Vec2, vec2,
 };
@@ -80,10 +80,10 @@ pub(crate) fn pair<T>(
     over: bool,
     mut entry: impl FnMut(&mut Ui, &T, f32),
 ) {
-    let half = ((ui.available_width() - 42.0) / 2.0).max(40.0);
+    let half = ((ui.available_width() - grown(ui, 42.0)) / 2.0).max(40.0);
     ui.horizontal(|ui| {
         let number = RichText::new(number).small().weak();
-        ui.add_sized(vec2(28.0, 22.0), Label::new(number));
+        ui.add_sized(vec2(grown(ui, 28.0), 22.0), Label::new(number));
         for (place, it) in entries.iter().enumerate() {
             match it {
                 Some(it) => entry(ui, it, half),

@@ -5,7 +5,7 @@ use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
 use super::pending::{goes_on, going_on};
 use super::questions::{asked_at, questions};
-use super::side_panel::{WIDTHS, side_panel};
+use super::side_panel::{side_panel, side_width};
 use super::tip::{sheet, tip};
 use super::top_bar::top_bar;
 use crate::battle::Notice;
@@ -170,14 +170,9 @@ fn frame(
             top_bar(ui, model)
         })
         .inner;
-    let width = if model.drawer.open {
-        WIDTHS.0
-    } else {
-        WIDTHS.1
-    };
     wished.extend(
         egui::Panel::right("map-side")
-            .exact_size(width)
+            .exact_size(side_width(ctx, model.drawer.open))
             .resizable(false)
             .show_separator_line(false)
             .frame(sheet.inner_margin(egui::Margin::symmetric(8, 8)))
@@ -238,7 +233,7 @@ fn beside_rail(
         if covered {
             ui.disable();
         }
-        ui.set_width(WIDTHS.0 - 16.0);
+        ui.set_width(side_width(ui, true) - 16.0);
         strip(ui, room)
     })
     .inner

@@ -30,7 +30,7 @@ pub use log_words::{Topic, Words, words as event_words};
 pub use model::{Drawer, Model, Tab, Wish};
 pub use pending::going_on;
 pub use questions::questions;
-pub use side_panel::side_panel;
+pub use side_panel::{side_panel, side_width};
 pub use tip::{square_words, tip};
 pub use top_bar::top_bar;
 

@@ -7,7 +7,7 @@ use crate::campaign::{Act, Picking, Way};
 use crate::keys::{Command as Key, KeyTip, with_key, with_shift_key};
 use crate::panels::named::named;
 use crate::panels::points_words;
-use crate::theme::{heading, note, palette, primary, with_reason};
+use crate::theme::{grown, heading, note, palette, primary, with_reason};
 use ::campaign::Square;
 use bevy_egui::egui::{Button, Label, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
@@ -16,6 +16,8 @@ use rules::battle::Army;
 
 /// The width of the picker in points.
 pub(super) const WIDTH: f32 = 330.0;
+/// The width of what counts one kind.
+const COUNTER: f32 = 58.0;
 
 /// Draws the picker.
 pub(super) fn picker(ui: &mut Ui, model: &Model<'_>, picking: &Picking, wishes: &mut Vec<Wish>) {
@@ -48,13 +50,13 @@ fn counter(
     piece: Piece,
     wishes: &mut Vec<Wish>,
 ) {
-    const WIDTH: f32 = 58.0;
+    let width = grown(ui, COUNTER);
     let (picked, able) = (picking.picked.count(piece), picking.able.count(piece));
     let name = called::piece(piece);
     let place = Army::ORDER.iter().position(|it| *it == piece).unwrap_or(0);
     let key = Key::NUMBERS[place];
     ui.vertical(|ui| {
-        ui.set_width(WIDTH);
+        ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(2.0, 3.0);
         ui.spacing_mut().button_padding = vec2(2.0, 2.0);
         let row = model.row(model.viewer().into());
@@ -69,7 +71,7 @@ fn counter(
             Err(words!("world-none-goes"))
         };
         let picture = Button::image(model.pictures.piece(row, piece, 40.0))
-            .min_size(vec2(WIDTH, 46.0))
+            .min_size(vec2(width, 46.0))
             .selected(picked > 0);
         // Full, it begins again at nobody.
         let (next, hover) = if picked < able {
@@ -89,7 +91,7 @@ fn counter(
             ui.label(if picked > 0 { words.strong() } else { words });
         });
         ui.horizontal(|ui| {
-            let half = vec2((WIDTH - 2.0) / 2.0, 26.0);
+            let half = vec2((width - 2.0) / 2.0, 26.0);
             let response = with_reason(ui, Button::new(icon::MINUS).min_size(half), fewer);
             let fewer = words!("world-one-fewer", piece = name);
             let hover = with_shift_key(ui.ctx(), &fewer, key);

@@ -7,9 +7,9 @@ use super::picker::{self, picker};
 use super::words::todo_words;
 use crate::campaign::{Act, Question, place_of};
 use crate::keys::{Command as Key, KeyTip};
-use crate::theme::{heading, just_opened, note, palette, panel_frame, primary};
+use crate::theme::{grown, heading, just_opened, note, palette, panel_frame, primary};
 use ::campaign::{Side, Square, Todo, ViewPending};
-use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, Ui, vec2};
+use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, ScrollArea, Ui, vec2};
 
 /// Asks the open question over the map, if there is one. `map` is what no panel covers, in
 /// points; `place` tells where a square is drawn, if it is in sight.
@@ -87,7 +87,7 @@ fn sheet(
     contents: impl FnOnce(&mut Ui),
 ) {
     let id = Id::new(("map question", name));
-    let width = width.min(map.width() - 16.0);
+    let width = grown(ctx, width).min(map.width() - 16.0);
     let drawn = ctx.memory(|memory| memory.area_rect(id));
     let size = drawn.map_or(vec2(width, 240.0), |it| it.size());
     let lay = ctx.data(|data| data.get_temp::<Lies>(id));
@@ -99,7 +99,11 @@ fn sheet(
         .show(ctx, |ui| {
             panel_frame().inner_margin(12.0).show(ui, |ui| {
                 ui.set_width(width - 28.0);
-                contents(ui);
+                let room = map.height() - 16.0 - 28.0;
+                ScrollArea::vertical()
+                    .max_height(room)
+                    .min_scrolled_height(room)
+                    .show(ui, contents);
             });
         });
     let asked = (ctx.cumulative_frame_nr(), asked.response.rect);

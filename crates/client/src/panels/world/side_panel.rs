@@ -9,12 +9,19 @@ use crate::campaign::Act;
 use crate::keys::{Command as Key, KeyTip};
 use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
-use crate::theme::{primary, with_reason};
-use bevy_egui::egui::{Button, CentralPanel, Frame, Panel, RichText, ScrollArea, Ui, vec2};
+use crate::theme::{grown, primary, with_reason};
+use bevy_egui::egui::{
+    Button, CentralPanel, Context, Frame, Panel, RichText, ScrollArea, Ui, vec2,
+};
 use egui_phosphor::regular as icon;
 
 /// Its width in points when it is open, and as a rail.
-pub const WIDTHS: (f32, f32) = (308.0, 56.0);
+const WIDTHS: (f32, f32) = (308.0, 56.0);
+
+/// How wide the panel is, open or as a rail.
+pub fn side_width(ctx: &Context, open: bool) -> f32 {
+    grown(ctx, if open { WIDTHS.0 } else { WIDTHS.1 })
+}
 
 /// From this height in points on there is room for the log below everything else.
 const TALL: f32 = 820.0;
@@ -26,7 +33,7 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>, log: &mut Log) -> Vec<Wish> {
         rail(ui, model, &mut wishes);
         return wishes;
     }
-    let tall = ui.available_height() >= TALL;
+    let tall = ui.available_height() >= grown(ui, TALL);
     Panel::bottom("map-side-end")
         .frame(Frame::new())
         .resizable(false)
@@ -78,7 +85,11 @@ fn tabs(ui: &mut Ui, model: &Model<'_>, tall: bool, wishes: &mut Vec<Wish>) {
             None => words!("world-your-kingdom"),
         };
         let place = tall || drawer.tab == Tab::Place;
-        let width = if tall { ui.available_width() } else { 150.0 };
+        let width = if tall {
+            ui.available_width()
+        } else {
+            grown(ui, 150.0)
+        };
         let button = Button::new(RichText::new(here).strong()).selected(place);
         if ui.add(button.min_size(vec2(width, 30.0))).clicked() {
             let (tab, again) = (Tab::Place, place && model.session.selected().is_some());

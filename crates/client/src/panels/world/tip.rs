@@ -4,7 +4,7 @@ use super::model::Model;
 use super::place::site_sign;
 use super::words::{ground_name, sacked_words, site_name, who_key};
 use crate::panels::{army_words, points_words};
-use crate::theme::{note, palette, serif_bold, soft_shadow};
+use crate::theme::{grown, note, palette, serif_bold, soft_shadow};
 use ::campaign::world::SiteKind;
 use ::campaign::{Known, Square, Stack, View};
 use bevy_egui::egui::{
@@ -87,7 +87,7 @@ pub(super) fn sheet(
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
     let drawn = ctx.memory(|memory| memory.area_rect(id));
-    let size = drawn.map_or(vec2(WIDTH, 80.0), |it| it.size());
+    let size = drawn.map_or(vec2(grown(ctx, WIDTH), 80.0), |it| it.size());
     let frame = Frame::new()
         .fill(palette::PAPER)
         .stroke(Stroke::new(1.0, palette::EDGE))
@@ -102,7 +102,7 @@ pub(super) fn sheet(
         .show(ctx, |ui| {
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
-                ui.set_max_width(WIDTH - 24.0);
+                ui.set_max_width(grown(ui, WIDTH) - 24.0);
                 contents(ui);
             });
         });

@@ -9,9 +9,9 @@ use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::screens::Overlay;
-use crate::theme::{palette, serif_bold, with_reason};
+use crate::theme::{grown, palette, row, row_end, serif_bold, with_reason};
 use ::campaign::{Command, Side, Treasury};
-use bevy_egui::egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, Label, Response, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
 use rules::Piece;
 
@@ -21,8 +21,8 @@ pub const WIDE: f32 = 1180.0;
 /// Draws the bar.
 pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    let wide = ui.available_width() >= WIDE;
-    ui.horizontal(|ui| {
+    let wide = ui.available_width() >= grown(ui, WIDE);
+    row(ui, |ui| {
         ui.set_min_height(32.0);
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 8.0;
@@ -34,12 +34,10 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         if wide {
             todo(ui, model, true, &mut wishes);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            corner(ui, &mut wishes);
-        });
+        row_end(ui, "corner", |ui| corner(ui, &mut wishes));
     });
     if !wide {
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().button_padding.x = 8.0;
             todo(ui, model, false, &mut wishes);
@@ -50,8 +48,8 @@ pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
 
 fn turn(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let view = model.view;
-    let row = model.row(view.turn);
-    ui.add(model.pictures.piece(row, Piece::King, 26.0));
+    let livery = model.row(view.turn);
+    ui.add(model.pictures.piece(livery, Piece::King, 26.0));
     let words = RichText::new(model.whose_turn(wide))
         .family(serif_bold())
         .size(18.0);

@@ -97,7 +97,7 @@ pub fn show(
     let mut typed = false;
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         theme::title(ui, words!("campaign-setup-new"));
-        typed = options(ui, setup, roomy);
+        typed = theme::scrolled(ui, |ui| options(ui, setup, roomy));
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -134,7 +134,7 @@ fn options(ui: &mut Ui, setup: &mut CampaignSetup, roomy: bool) -> bool {
 
 fn sizes(ui: &mut Ui, large: &mut bool) {
     let gap = 10.0;
-    let size = vec2((ui.available_width() - gap) / 2.0, 66.0);
+    let size = vec2((ui.available_width() - gap) / 2.0, theme::grown(ui, 66.0));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (this, squares, note) in [
@@ -174,7 +174,7 @@ fn opponent(ui: &mut Ui, setup: &mut CampaignSetup) {
         setup.opponent = chosen;
     }
     // Two lines' room, so that nothing moves when another is chosen.
-    let lines = vec2(ui.available_width(), 36.0);
+    let lines = vec2(ui.available_width(), theme::grown(ui, 36.0));
     ui.allocate_ui(lines, |ui| {
         ui.set_min_height(lines.y);
         theme::note(ui, words::seat_note(setup.opponent));

@@ -19,14 +19,15 @@ pub(super) fn show(ui: &mut Ui, fights: &[Fight]) -> Option<Choice> {
     }
     theme::note(ui, words!("chronicle-choose-battle"));
     let mut choice = None;
+    let card = theme::grown(ui, CARD);
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .show_rows(ui, CARD, fights.len(), |ui, rows| {
+        .show_rows(ui, card, fights.len(), |ui, rows| {
             for number in rows {
                 let Some(fight) = fights.get(number) else {
                     continue;
                 };
-                let size = vec2(ui.available_width() - 6.0, CARD);
+                let size = vec2(ui.available_width() - 6.0, card);
                 let name = words!(
                     "chronicle-fight",
                     round = fight.round,
@@ -44,7 +45,7 @@ fn line(ui: &mut Ui, fight: &Fight) {
     let [attackers, defenders] = fight.armies.map(|army| army.points());
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(84.0);
+            ui.set_width(theme::grown(ui, 84.0));
             ui.spacing_mut().item_spacing.y = 1.0;
             let round = RichText::new(words!("curtain-round", round = fight.round));
             ui.label(round.size(14.0).color(palette::FADED_INK));

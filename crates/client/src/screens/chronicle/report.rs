@@ -82,7 +82,7 @@ pub fn show(
     let mut choice = None;
     ui.scope_builder(UiBuilder::new().max_rect(page.upper), |ui| {
         heading(ui, told, page.roomy);
-        ui.horizontal(|ui| {
+        theme::row(ui, |ui| {
             for (this, name) in Tab::ALL {
                 let button = Button::selectable(tab == this, name.say()).frame_when_inactive(true);
                 if ui.add(button.min_size(vec2(96.0, 32.0))).clicked() {

@@ -13,6 +13,8 @@ use jiff::tz::TimeZone;
 
 /// The height of a card.
 const CARD: f32 = 78.0;
+/// The height of one more line on it.
+const LINE: f32 = 18.0;
 
 /// Draws the list and changes which one of it is meant.
 pub(super) fn show(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) -> Option<Choice> {
@@ -29,8 +31,12 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) -> Option<
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
+            let card = match theme::text_size(ui) > 1.0 {
+                true => theme::grown(ui, CARD + LINE),
+                false => CARD,
+            };
             for seat in shown.seats {
-                let size = vec2(ui.available_width() - 6.0, CARD);
+                let size = vec2(ui.available_width() - 6.0, card);
                 let is_chosen = chosen.as_ref() == Some(&seat.token);
                 let name = words!("rooms-room", code = seat.room.to_string());
                 let card = theme::card(ui, size, is_chosen, &name, |ui| contents(ui, seat));
@@ -60,6 +66,11 @@ fn empty(ui: &mut Ui) {
 }
 
 fn contents(ui: &mut Ui, seat: &HeldSeat) {
+    let now = Timestamp::now().as_second();
+    let when = date_words(seat.when, now, &TimeZone::system());
+    let when = RichText::new(when).size(13.5).color(palette::FADED_INK);
+    // Larger words have no room beside them.
+    let below = theme::text_size(ui) > 1.0;
     ui.horizontal_centered(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -77,12 +88,13 @@ fn contents(ui: &mut Ui, seat: &HeldSeat) {
             );
             let place = RichText::new(place).size(13.5).color(palette::FADED_INK);
             ui.add(egui::Label::new(place).truncate());
+            if below {
+                ui.label(when.clone());
+            }
         });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let now = Timestamp::now().as_second();
-            let when = date_words(seat.when, now, &TimeZone::system());
-            ui.label(RichText::new(when).size(13.5).color(palette::FADED_INK));
-        });
+        if !below {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(when));
+        }
     });
 }
 

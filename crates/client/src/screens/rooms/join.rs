@@ -7,7 +7,7 @@ use super::{Choice, Draft, Shown};
 use crate::online::Field;
 use crate::settings::Settings;
 use crate::theme;
-use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Rect, Ui, UiBuilder, vec2};
 use egui_phosphor::regular as icons;
 use protocol::RoomCode;
 
@@ -79,7 +79,7 @@ pub(super) fn ways_on(
 ) -> Option<Choice> {
     let allowed = may_be_address(&settings.online.server);
     let allowed = allowed.and_then(|()| may_be_code(&draft.join_code));
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    theme::row_end(ui, "join", |ui| {
         let join = theme::primary(words!("rooms-join")).min_size(vec2(150.0, 42.0));
         let join = theme::with_reason(ui, join, allowed.clone());
         if opened {
@@ -96,5 +96,4 @@ pub(super) fn ways_on(
             _ => None,
         }
     })
-    .inner
 }

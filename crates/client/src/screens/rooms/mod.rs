@@ -276,7 +276,7 @@ fn filled_in(draft: &Draft, settings: &Settings) -> (Tab, [String; 3], Settings)
 }
 
 fn tabs(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) {
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         let held = match shown.seats.len() {
             0 => words!("rooms-yours"),
             count => words!("rooms-yours-count", count = count),

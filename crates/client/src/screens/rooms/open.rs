@@ -72,7 +72,7 @@ fn code(ui: &mut Ui, draft: &mut Draft) -> bool {
             name: &words!("rooms-code-of-room"),
             hint: "",
             most: RoomCode::MAX,
-            width: Some((ui.available_width() - 120.0).max(120.0)),
+            width: Some((ui.available_width() - theme::grown(ui, 120.0)).max(80.0)),
         };
         entered = field(ui, &it, &mut draft.code, label.id);
         let another = ui.button(format!("{}  {}", icons::DICE_FIVE, words!("rooms-another")));

@@ -38,7 +38,7 @@ fn told(ui: &mut Ui, words: String) {
 
 fn games(ui: &mut Ui, roomy: bool, game: &mut OnlineGame) {
     let gap = 8.0;
-    let height = if roomy { 74.0 } else { 60.0 };
+    let height = theme::grown(ui, if roomy { 74.0 } else { 60.0 });
     let size = vec2((ui.available_width() - 2.0 * gap) / 3.0, height);
     for row in OnlineGame::ALL.chunks(3) {
         ui.horizontal(|ui| {

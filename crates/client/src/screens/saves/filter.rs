@@ -2,9 +2,9 @@
 
 use crate::called;
 use crate::saves::{About, Card, Listed};
-use crate::theme::palette;
+use crate::theme::{self, palette};
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, Ui, WidgetInfo, WidgetType,
+    Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, WidgetInfo, WidgetType,
 };
 use egui_phosphor::regular as icons;
 use rules::Variant;
@@ -115,14 +115,14 @@ fn contains(card: &Card, sought: &str) -> bool {
 
 /// Draws the row with which it is chosen what is listed: so many of so many are.
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, shown: usize, all: usize) {
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 8.0;
         search(ui, &mut filter.text);
         let any = words!("library-every-game");
         let now = filter.kind.map_or_else(|| any.clone(), Kind::name);
         let games = ComboBox::from_id_salt("game of records").selected_text(&now);
-        let games = games.width(134.0).show_ui(ui, |ui| {
+        let games = games.width(theme::grown(ui, 134.0)).show_ui(ui, |ui| {
             ui.selectable_value(&mut filter.kind, None, &any);
             for kind in Kind::ALL {
                 ui.selectable_value(&mut filter.kind, Some(kind), kind.name());
@@ -142,7 +142,9 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, shown: usize, all: usize) {
             }
         }
         let orders = ComboBox::from_id_salt("order of records");
-        let orders = orders.selected_text(filter.order.name()).width(110.0);
+        let orders = orders
+            .selected_text(filter.order.name())
+            .width(theme::grown(ui, 110.0));
         let orders = orders.show_ui(ui, |ui| {
             for order in Order::ALL {
                 ui.selectable_value(&mut filter.order, order, order.name());
@@ -151,7 +153,7 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, shown: usize, all: usize) {
         let words = words!("library-order", order = filter.order.name());
         let told = move || WidgetInfo::labeled(WidgetType::ComboBox, true, &words);
         orders.response.widget_info(told);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        theme::row_end(ui, "count", |ui| {
             let words = match shown == all {
                 true => words!("library-count", count = all),
                 false => words!("library-count-of", shown = shown, all = all),
@@ -165,7 +167,7 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, shown: usize, all: usize) {
 fn search(ui: &mut Ui, text: &mut String) {
     let hint = format!("{}  {}", icons::MAGNIFYING_GLASS, words!("library-search"));
     let field = TextEdit::singleline(text).hint_text(hint);
-    let field = ui.add(field.char_limit(60).desired_width(150.0));
+    let field = ui.add(field.char_limit(60).desired_width(theme::grown(ui, 150.0)));
     field.widget_info(|| {
         WidgetInfo::labeled(WidgetType::TextEdit, true, words!("library-search-records"))
     });

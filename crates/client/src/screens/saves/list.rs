@@ -37,22 +37,23 @@ pub(super) fn show(ui: &mut Ui, of: &Shown<'_>, shown: &[usize], chosen: &str) -
         _ => new_choice(ui, chosen).then(|| place_of(chosen)).flatten(),
     };
     let moved = drawn.choice.is_some();
+    let card = theme::grown(ui, CARD);
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show_viewport(ui, |ui, sight| {
             let wide = ui.available_width() - 6.0;
             let corner = ui.max_rect().min;
             let place = |row: usize| {
-                let top = corner.y + row as f32 * (CARD + GAP);
-                Rect::from_min_size(pos2(corner.x, top), vec2(wide, CARD))
+                let top = corner.y + row as f32 * (card + GAP);
+                Rect::from_min_size(pos2(corner.x, top), vec2(wide, card))
             };
-            let whole = shown.len() as f32 * (CARD + GAP);
+            let whole = shown.len() as f32 * (card + GAP);
             ui.set_height(whole - GAP);
             if let Some(row) = to {
                 ui.scroll_to_rect(place(row).expand2(vec2(0.0, GAP)), None);
             }
-            let first = (sight.min.y / (CARD + GAP)).floor().max(0.0) as usize;
-            let last = (sight.max.y / (CARD + GAP)).ceil().max(0.0) as usize;
+            let first = (sight.min.y / (card + GAP)).floor().max(0.0) as usize;
+            let last = (sight.max.y / (card + GAP)).ceil().max(0.0) as usize;
             let rows = first..last.min(shown.len());
             // What is led to is drawn at once, so that it can take the keyboard.
             let led_to = to.filter(|row| moved && !rows.contains(row));
@@ -179,7 +180,7 @@ fn contents(ui: &mut Ui, listed: &Listed) {
         let alt = words!("library-picture", name = &card.name);
         map_picture::show(ui, &listed.stem, listed.picture.as_ref(), side, &alt);
         let room = ui.available_rect_before_wrap();
-        let right = 200.0_f32.min(room.width() * 0.42);
+        let right = theme::grown(ui, 200.0).min(room.width() * 0.42);
         let left = Rect::from_min_max(room.min, room.max - vec2(right, 0.0));
         let right = Rect::from_min_max(pos2(left.right(), room.top()), room.max);
         column(ui, left, Align::Min, |ui| {

@@ -12,10 +12,10 @@ pub use filter::{Filter, Kind, Order};
 
 use super::{Asking, Notices, Overlay, Screen, file_dialog};
 use crate::saves::{Form, Listed, Shelf, Source, Wish};
-use crate::theme::{self, Page, Panels, Pictures};
+use crate::theme::{self, Foot, Page, Panels, Pictures};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{RichText, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog};
 use egui_phosphor::regular as icons;
@@ -299,10 +299,11 @@ fn meant<'a>(list: &'a [Listed], shown: &[usize], chosen: Option<&str>) -> Optio
 /// Draws the screen over all of `ui`.
 pub fn show(ui: &mut Ui, of: &Shown<'_>, filter: &mut Filter, pictures: &Pictures) -> Drawn {
     let page = Page::on_paper(ui, pictures.paper, MOST);
-    let tools = page.bar.translate(vec2(0.0, -50.0));
-    let upper = Rect::from_min_max(page.upper.min, pos2(page.upper.right(), tools.top() - 4.0));
+    // Six points are between the page and its bar, and four between tools and bar.
+    let above_bar = page.upper.with_max_y(page.upper.bottom() + 2.0);
+    let tools = Foot::of(ui, "tools", above_bar, 46.0, 4.0);
     let mut drawn = Drawn::default();
-    let inner = ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
+    let inner = ui.scope_builder(UiBuilder::new().max_rect(tools.above), |ui| {
         theme::title(ui, words!("library-title"));
         let shown = filter.of(of.list);
         if !of.list.is_empty() {
@@ -323,11 +324,9 @@ pub fn show(ui: &mut Ui, of: &Shown<'_>, filter: &mut Filter, pictures: &Picture
         (chosen, marked)
     });
     let (chosen, marked) = inner.inner;
-    let tool = ui.scope_builder(UiBuilder::new().max_rect(tools), |ui| {
-        tools::show(ui, marked, chosen)
-    });
+    let tool = tools.show(ui, |ui| tools::show(ui, marked, chosen));
     let below = bottom_bar(ui, page, chosen);
-    drawn.choice = drawn.choice.or(tool.inner).or(below);
+    drawn.choice = drawn.choice.or(tool).or(below);
     drawn
 }
 
@@ -362,7 +361,7 @@ fn bottom_bar(ui: &mut Ui, page: Page, chosen: Option<&Listed>) -> Option<Choice
         if theme::back_button(ui) {
             choice = Some(Choice::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        theme::row_end(ui, "on", |ui| {
             let (name, leads_to) = match chosen {
                 Some(it) if it.card.is_over() => {
                     (words!("library-look-back"), Choice::Open(it.stem.clone()))

@@ -4,7 +4,7 @@ use super::Choice;
 use crate::panels::named;
 use crate::saves::{Listed, SavesError};
 use crate::theme::{self, palette};
-use bevy_egui::egui::{Align, Button, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
 use egui_phosphor::regular as icons;
 
 /// Why something cannot be done, in a sentence.
@@ -30,75 +30,73 @@ pub(super) fn show(ui: &mut Ui, marked: usize, chosen: Option<&Listed>) -> Optio
         chosen.map_or(Ok(()), |it| it.card.may_go_out().map_err(told))
     };
     let stem = || chosen.map(|it| it.stem.clone()).unwrap_or_default();
-    ui.horizontal_centered(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        ui.spacing_mut().button_padding.x = 8.0;
-        for (icon, name, allowed, leads_to) in [
+    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.spacing_mut().button_padding.x = 8.0;
+    for (icon, name, allowed, leads_to) in [
+        (
+            icons::PENCIL_SIMPLE,
+            words!("library-rename"),
+            sound(),
+            Choice::Rename(stem()),
+        ),
+        (
+            icons::COPY_SIMPLE,
+            words!("library-duplicate"),
+            sound(),
+            Choice::Copy(stem()),
+        ),
+    ] {
+        let button = Button::new(icon).min_size(vec2(34.0, 0.0));
+        let response = theme::with_reason(ui, button, allowed).on_hover_text(&name);
+        if named(response, &name).clicked() {
+            choice = Some(leads_to);
+        }
+    }
+    for (icon, name, hover, allowed, leads_to) in [
+        (
+            icons::EXPORT,
+            words!("library-export"),
+            words!("library-export-hover"),
+            may_go_out(),
+            Choice::Export(stem()),
+        ),
+        (
+            icons::CLIPBOARD_TEXT,
+            words!("library-copy-text"),
+            words!("library-copy-text-hover"),
+            may_go_out(),
+            Choice::CopyText(stem()),
+        ),
+    ] {
+        let text = format!("{icon}  {name}");
+        let response = theme::button_with_reason(ui, &text, allowed).on_hover_text(hover);
+        if response.clicked() {
+            choice = Some(leads_to);
+        }
+    }
+    if delete(ui, marked, chosen) {
+        choice = Some(Choice::Delete);
+    }
+    theme::row_end(ui, "import", |ui| {
+        for (icon, name, hover, leads_to) in [
             (
-                icons::PENCIL_SIMPLE,
-                words!("library-rename"),
-                sound(),
-                Choice::Rename(stem()),
+                icons::DOWNLOAD_SIMPLE,
+                words!("library-import"),
+                words!("library-import-hover"),
+                Choice::Import,
             ),
             (
-                icons::COPY_SIMPLE,
-                words!("library-duplicate"),
-                sound(),
-                Choice::Copy(stem()),
+                icons::CLIPBOARD,
+                words!("library-paste"),
+                words!("library-paste-hover"),
+                Choice::Paste,
             ),
         ] {
-            let button = Button::new(icon).min_size(vec2(34.0, 0.0));
-            let response = theme::with_reason(ui, button, allowed).on_hover_text(&name);
-            if named(response, &name).clicked() {
+            let button = ui.button(format!("{icon}  {name}"));
+            if button.on_hover_text(hover).clicked() {
                 choice = Some(leads_to);
             }
         }
-        for (icon, name, hover, allowed, leads_to) in [
-            (
-                icons::EXPORT,
-                words!("library-export"),
-                words!("library-export-hover"),
-                may_go_out(),
-                Choice::Export(stem()),
-            ),
-            (
-                icons::CLIPBOARD_TEXT,
-                words!("library-copy-text"),
-                words!("library-copy-text-hover"),
-                may_go_out(),
-                Choice::CopyText(stem()),
-            ),
-        ] {
-            let text = format!("{icon}  {name}");
-            let response = theme::button_with_reason(ui, &text, allowed).on_hover_text(hover);
-            if response.clicked() {
-                choice = Some(leads_to);
-            }
-        }
-        if delete(ui, marked, chosen) {
-            choice = Some(Choice::Delete);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (icon, name, hover, leads_to) in [
-                (
-                    icons::DOWNLOAD_SIMPLE,
-                    words!("library-import"),
-                    words!("library-import-hover"),
-                    Choice::Import,
-                ),
-                (
-                    icons::CLIPBOARD,
-                    words!("library-paste"),
-                    words!("library-paste-hover"),
-                    Choice::Paste,
-                ),
-            ] {
-                let button = ui.button(format!("{icon}  {name}"));
-                if button.on_hover_text(hover).clicked() {
-                    choice = Some(leads_to);
-                }
-            }
-        });
     });
     choice
 }

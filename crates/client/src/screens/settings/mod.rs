@@ -3,9 +3,11 @@
 mod keys;
 mod motion;
 mod picture;
+mod sizes;
 mod sound;
 
 pub use keys::Rebinding;
+pub use sizes::Most;
 
 use super::{Overlay, Return};
 use crate::keys::{Capture, Keys};
@@ -23,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             run.in_set(Panels::Overlays)
                 .run_if(in_state(Overlay::Settings)),
         )
-        .add_systems(OnExit(Overlay::Settings), (use_wished_scale, stop_waiting));
+        .add_systems(OnExit(Overlay::Settings), (use_wished_sizes, stop_waiting));
 }
 
 /// A leaf of the settings.
@@ -75,7 +77,7 @@ fn run(
     mut next: ResMut<NextState<Overlay>>,
 ) -> Result {
     let mut changed = settings.clone();
-    let most = Settings::most_in(window.width(), window.height());
+    let most = Most::of(&settings, window.width(), window.height());
     if let Some(key) = capture.got.take() {
         open.rebinding.take(key, &mut changed.keys);
     }
@@ -95,11 +97,10 @@ fn run(
 }
 
 /// Closed by a key meanwhile: what was chosen holds.
-fn use_wished_scale(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    if let Some(scale) = ctx.data_mut(|data| data.remove_temp(picture::wished_scale())) {
-        settings.ui_scale = scale;
-    }
+fn use_wished_sizes(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Result {
+    let mut changed = settings.clone();
+    sizes::use_wished(contexts.ctx_mut()?, &mut changed);
+    settings.set_if_neq(changed);
     Ok(())
 }
 
@@ -109,13 +110,13 @@ fn stop_waiting(mut open: ResMut<Open>, mut capture: ResMut<Capture>) {
 }
 
 /// Draws the settings and changes them as they are worked; gives whether to close them.
-/// `most` is the greatest UI scale for which the window has room.
+/// `most` are the greatest sizes for which the window has room.
 pub fn show(
     ctx: &egui::Context,
     settings: &mut Settings,
     open: &mut Open,
     pictures: &Pictures,
-    most: f32,
+    most: Most,
 ) -> bool {
     let opened = theme::just_opened(ctx, "settings");
     let room = ctx.viewport_rect().height() - 48.0 - 40.0;

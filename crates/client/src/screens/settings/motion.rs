@@ -24,7 +24,7 @@ fn stillness(ui: &mut Ui, settings: &mut Settings) {
         (Some(true), words!("settings-on")),
         (Some(false), words!("settings-off")),
     ];
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         for (value, name) in choices {
             choice(ui, &mut settings.reduced_motion, value, name);
         }
@@ -35,7 +35,7 @@ fn stillness(ui: &mut Ui, settings: &mut Settings) {
 fn pace(ui: &mut Ui, settings: &mut Settings) {
     theme::heading(ui, words!("settings-pace"));
     ui.label(words!("settings-piece-speed"));
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         for (speed, name) in AnimationSpeed::ALL.into_iter().zip([
             words!("settings-slowly"),
             words!("settings-as-usual"),
@@ -45,7 +45,7 @@ fn pace(ui: &mut Ui, settings: &mut Settings) {
         }
     });
     ui.label(words!("settings-shown-speed"));
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         for (speed, name) in ShownSpeed::ALL.into_iter().zip([
             words!("settings-slowly"),
             words!("settings-as-usual"),

@@ -21,7 +21,7 @@ fn volumes(ui: &mut Ui, settings: &mut Settings) {
     let width = ui.available_width();
     ui.add_enabled_ui(!volumes.muted, |ui| {
         egui::Grid::new("volumes").num_columns(3).show(ui, |ui| {
-            ui.spacing_mut().slider_width = (width - 160.0).max(60.0);
+            ui.spacing_mut().slider_width = (width - theme::grown(ui, 165.0)).max(40.0);
             for (name, volume) in [
                 (words!("settings-volume-all"), &mut volumes.master),
                 (words!("settings-volume-effects"), &mut volumes.effects),

@@ -50,7 +50,7 @@ pub fn show(
         *seat = chosen;
     }
     // Two lines' room, so that both sheets stay alike.
-    let lines = vec2(ui.available_width(), 36.0);
+    let lines = vec2(ui.available_width(), theme::grown(ui, 36.0));
     ui.allocate_ui(lines, |ui| {
         ui.set_min_height(lines.y);
         theme::note(ui, words::seat_note(*seat));
@@ -61,9 +61,14 @@ pub fn show(
 
 fn presets(ui: &mut Ui, army: &mut Army) {
     let gap = 5.0;
-    let width = (ui.available_width() - 2.0 * gap) / 3.0;
     ui.spacing_mut().button_padding.x = 2.0;
-    for row in PRESETS.chunks(3) {
+    let names = PRESETS.iter().map(|(name, _)| name.say());
+    let longest = theme::longest(ui, names, 14.0) + 2.0 * ui.spacing().button_padding.x;
+    let room = ui.available_width();
+    let width_of = |count: usize| (room - (count as f32 - 1.0) * gap) / count as f32;
+    let columns = if width_of(3) >= longest { 3 } else { 2 };
+    let width = width_of(columns);
+    for row in PRESETS.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for (name, preset) in row {

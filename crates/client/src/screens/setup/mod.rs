@@ -89,7 +89,7 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
     let gap = 10.0;
     let count = Terrain::ALL.len() as f32;
     let width = (ui.available_width() - (count - 1.0) * gap) / count;
-    let roomy = width >= 200.0;
+    let roomy = width >= theme::grown(ui, 200.0);
     let picture = if roomy { 92.0 } else { 56.0 };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -129,9 +129,10 @@ fn terrains(ui: &mut Ui, terrain: &mut Terrain, pictures: &Pictures) {
 fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pictures: &Pictures) {
     let gap = 14.0;
     // The board takes the height there is, the sheets what it leaves.
-    let board_side = rest.height() - 3.0 * LINE;
+    let line = theme::grown(ui, LINE);
+    let board_side = rest.height() - 3.0 * line;
     let column = ((rest.width() - board_side) / 2.0 - gap)
-        .clamp(252.0, 440.0)
+        .clamp(theme::grown(ui, 232.0).max(252.0), theme::grown(ui, 440.0))
         .floor();
     let middle = Rect::from_min_max(
         pos2(rest.left() + column + gap, rest.top()),
@@ -143,10 +144,14 @@ fn sides(ui: &mut Ui, rest: Rect, setup: &mut BattleSetup, colours: Colours, pic
     ] {
         let sheet = Rect::from_min_max(pos2(left, rest.top()), pos2(left + column, rest.bottom()));
         ui.scope_builder(UiBuilder::new().max_rect(sheet).id_salt(color), |ui| {
-            let margin = if rest.height() > 420.0 { 14 } else { 9 };
+            let margin = if rest.height() > theme::grown(ui, 420.0) {
+                14
+            } else {
+                9
+            };
             theme::inset_frame().inner_margin(margin).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                army::show(ui, setup, color, colours, pictures);
+                theme::scrolled(ui, |ui| army::show(ui, setup, color, colours, pictures));
             });
         });
         if color == Side::White {
@@ -168,10 +173,11 @@ fn board(ui: &mut Ui, setup: &BattleSetup, colours: Colours, pictures: &Pictures
             .collect();
         // Room for both reserves and the pairing, so that the board keeps its size.
         let room = ui.available_size();
-        let side = ((room.y - 3.0 * LINE).min(room.x) / 8.0).floor() * 8.0;
+        let line = theme::grown(ui, LINE);
+        let side = ((room.y - 3.0 * line).min(room.x) / 8.0).floor() * 8.0;
         preview::show(ui, &position, colours, pictures, side.max(80.0));
         for (color, reserve) in waiting {
-            ui.allocate_ui(vec2(side, 22.0), |ui| {
+            ui.allocate_ui(vec2(side, line - 5.0), |ui| {
                 preview::reserve_line(ui, &reserve, color, colours, pictures);
             });
         }

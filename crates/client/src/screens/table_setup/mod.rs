@@ -101,7 +101,7 @@ pub fn show(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Option<Choic
 
 /// The games as tabs.
 fn games(ui: &mut Ui, setup: &mut TableSetup) {
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         for variant in words::GAMES {
             let name = RichText::new(crate::called::game(variant))
                 .family(theme::serif_bold())
@@ -119,16 +119,21 @@ fn games(ui: &mut Ui, setup: &mut TableSetup) {
 /// The sheets with the board between them.
 fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Option<Choice> {
     // The board takes the height there is, the sheets what it leaves.
-    let board = (rest.height() - 30.0) * preview::shape(draft.setup.variant);
+    let board = (rest.height() - theme::grown(ui, 30.0)) * preview::shape(draft.setup.variant);
     let column = ((rest.width() - board) / 2.0 - GAP)
-        .clamp(*SHEET.start(), *SHEET.end())
+        .clamp(
+            theme::grown(ui, SHEET.start() - 20.0).max(*SHEET.start()),
+            theme::grown(ui, *SHEET.end()),
+        )
         .floor();
     let sheet =
         |left: f32| Rect::from_min_max(pos2(left, rest.top()), pos2(left + column, rest.bottom()));
     let left = UiBuilder::new()
         .max_rect(sheet(rest.left()))
         .id_salt("left sheet");
-    ui.scope_builder(left, |ui| sheets::left(ui, &mut draft.setup, pictures));
+    ui.scope_builder(left, |ui| {
+        theme::scrolled(ui, |ui| sheets::left(ui, &mut draft.setup, pictures));
+    });
     let middle = Rect::from_min_max(
         pos2(rest.left() + column + GAP, rest.top()),
         pos2(rest.right() - column - GAP, rest.bottom()),
@@ -143,8 +148,10 @@ fn table(ui: &mut Ui, rest: Rect, draft: &mut Draft, pictures: &Pictures) -> Opt
     let right = UiBuilder::new()
         .max_rect(sheet(rest.right() - column))
         .id_salt("right sheet");
-    ui.scope_builder(right, |ui| sheets::right(ui, draft, pictures))
-        .inner
+    let right = ui.scope_builder(right, |ui| {
+        theme::scrolled(ui, |ui| sheets::right(ui, draft, pictures))
+    });
+    right.inner
 }
 
 fn bottom_bar(ui: &mut Ui, page: Page, draft: &mut Draft) -> Option<Choice> {

@@ -7,7 +7,7 @@ use crate::screens::setup::words::{seat_name, seats};
 use crate::table::TableSetup;
 use crate::theme::{self, Pictures, Stepper, palette};
 use ::words::Key;
-use bevy_egui::egui::{Align, Button, Id, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, Id, Label, RichText, Ui, vec2};
 use engine::Level;
 use rules::Variant;
 use rules::european::Nation;
@@ -172,7 +172,7 @@ pub(super) fn presets(ui: &mut Ui, setup: &mut TableSetup) {
         Variant::European => EUROPEAN,
         Variant::Chess | Variant::Battle => CHESS,
     };
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         ui.spacing_mut().button_padding.x = 10.0;
         for (name, words, seat) in presets {
             let by_lot = is_by_lot(*name);
@@ -233,12 +233,16 @@ pub(super) fn head(
     name: &str,
     note: &str,
 ) {
-    ui.horizontal(|ui| {
+    theme::row(ui, |ui| {
         ui.add(pictures.figure(kind, livery, 30.0));
         ui.label(RichText::new(name).family(theme::serif_bold()).size(18.0));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        theme::row_end(ui, name, |ui| {
             let note = RichText::new(note).size(13.5).weak();
-            ui.add(Label::new(note).truncate());
+            let note = Label::new(note);
+            match theme::text_size(ui) > 1.0 {
+                true => ui.add(note.extend()),
+                false => ui.add(note.truncate()),
+            }
         });
     });
 }
@@ -266,7 +270,10 @@ pub(super) fn sitter(ui: &mut Ui, name: &str, sitter: &mut Sitter, explains: boo
 
 /// Words that always take the same room.
 pub(super) fn lines(ui: &mut Ui, words: impl Into<String>, count: u8) {
-    let room = vec2(ui.available_width(), 18.0 * f32::from(count));
+    let room = vec2(
+        ui.available_width(),
+        theme::grown(ui, 18.0 * f32::from(count)),
+    );
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);
         theme::note(ui, words);

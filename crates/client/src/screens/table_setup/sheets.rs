@@ -38,7 +38,7 @@ pub(super) fn right(ui: &mut Ui, draft: &mut Draft, pictures: &Pictures) -> Opti
 }
 
 fn sheet(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    let margin = if ui.ctx().viewport_rect().height() > 680.0 {
+    let margin = if ui.ctx().viewport_rect().height() > theme::grown(ui, 680.0) {
         14
     } else {
         9

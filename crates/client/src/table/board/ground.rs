@@ -2,7 +2,7 @@
 
 use super::art::TableArt;
 use super::layout::TableLayout;
-use crate::board::{BoardArt, Frame, GroundPart, lay_on_table};
+use crate::board::{BoardArt, Frame, GroundPart, Lettering, lay_on_table};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::table::Seated;
@@ -34,7 +34,11 @@ pub fn spawn_table_ground(
         custom_size: Some(layout.board.size()),
         ..Sprite::from_image(table.ground(variant, layout.flipped))
     };
-    let letters = coordinates.then_some((layout.kind.size(), layout.flipped));
+    let letters = coordinates.then_some(Lettering {
+        places: layout.kind.size(),
+        flipped: layout.flipped,
+        size: layout.letters,
+    });
     frame.spawn_board(commands, art, ground, letters)
 }
 

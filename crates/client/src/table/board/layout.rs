@@ -1,4 +1,4 @@
-use crate::board::{Around, Room, bar_beside, to_world};
+use crate::board::{Around, Room, bar_beside, letters, to_world};
 use bevy::prelude::*;
 use tabletop::{Board, Point};
 
@@ -12,6 +12,8 @@ pub struct TableLayout {
     pub board: Rect,
     /// Width of the frame round them.
     pub frame: f32,
+    /// The size of the letters in the frame.
+    pub letters: f32,
     /// The width of the panel on the right.
     pub panel: f32,
     /// Width and height of one place.
@@ -52,7 +54,10 @@ impl TableLayout {
         let window = window.max(Vec2::ONE);
         let places = size(kind) * Vec2::new(shape(kind), 1.0);
         let room = Room::new(window, scale, places, around);
-        Self::over(kind, window, room.board, room.frame, room.panel, flipped)
+        Self {
+            letters: room.letters,
+            ..Self::over(kind, window, room.board, room.frame, room.panel, flipped)
+        }
     }
 
     /// A board that lies over `board` whatever the window.
@@ -68,6 +73,7 @@ impl TableLayout {
             window,
             board,
             frame,
+            letters: letters(frame, 1.0),
             panel,
             cell: board.size() / size(kind),
             flipped,

@@ -117,6 +117,7 @@ fn lay_out(
     let around = Around {
         bar: analysis.is_some_and(|analysis| analysis.is_on()),
         foot: replay.map_or(0.0, |replay| replay.room()),
+        text: settings.text_size_in(size.x, size.y),
     };
     let flipped = seated.0.is_flipped();
     layout.set_if_neq(TableLayout::with(kind, size, scale, flipped, around));

@@ -8,7 +8,7 @@ use crate::panels::parts::{
     Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, turn_line,
 };
 use crate::screens::Overlay;
-use crate::theme::{inset_frame, palette, serif_bold};
+use crate::theme::{grown, inset_frame, palette, serif_bold};
 use bevy_egui::egui::{
     Align, Button, CornerRadius, FontId, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
     vec2,
@@ -126,7 +126,7 @@ pub(super) fn dice(ui: &mut Ui, model: &Model<'_>) {
             let font = FontId::proportional(13.0);
             let words = die.words.clone();
             let words = ui.painter().layout_no_wrap(words, font, palette::INK);
-            let size = vec2(DIE + 6.0 + words.size().x, DIE);
+            let size = vec2(DIE + 6.0 + words.size().x, DIE.max(words.size().y));
             // Every die tumbles in its own way.
             let face = match model.tumbling {
                 Some(turn) => ((usize::from(turn) * 5 + index * 3) % 7) as u8,
@@ -350,7 +350,7 @@ pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         return;
     }
     // Many players need room in a low window.
-    let low = ui.ctx().viewport_rect().height() < 660.0 && model.seen.chairs.len() > 2;
+    let low = ui.ctx().viewport_rect().height() < grown(ui, 660.0) && model.seen.chairs.len() > 2;
     let commands = match model.sitting.is_online() {
         true => commands_with_others(model, asking_labels(ui)),
         false => all_commands(model),

@@ -3,7 +3,7 @@
 use super::model::{Model, Wish};
 use crate::keys::Command as Key;
 use crate::panels::keep_on_or;
-use crate::theme::{heading, just_opened, note, palette, panel_frame};
+use crate::theme::{grown, heading, just_opened, note, palette, panel_frame};
 use bevy_egui::egui::{
     Align, Align2, Area, Button, Context, Order, Pos2, Rect, RichText, Ui, pos2, vec2,
 };
@@ -36,7 +36,7 @@ pub fn questions(
         .constrain_to(board.expand(20.0))
         .show(ctx, |ui| {
             panel_frame().show(ui, |ui| {
-                ui.set_max_width(board.width().min(380.0) - 40.0);
+                ui.set_max_width(board.width().min(grown(ui, 380.0)) - 40.0);
                 match asking {
                     Asking::Which(choices) => which(ui, model, choices, &mut wishes),
                     Asking::WayOut(player, way) => {

@@ -3,7 +3,7 @@
 use super::model::{Model, Wish};
 use crate::analysis;
 use crate::panels::parts::{Entry, Reading, Ways, pair, record_bar, record_list};
-use crate::theme::palette;
+use crate::theme::{grown, palette};
 use bevy_egui::egui::{Align, Layout, RichText, TextWrapMode, Ui, vec2};
 use rules::Variant;
 use tabletop::{Act, Player, Step};
@@ -88,7 +88,7 @@ pub(super) fn record(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             show_line(ui, model, &line, moved, wishes);
         }
     };
-    record_list(ui, shown, 44.0, wishes, entries, |ui, wishes| {
+    record_list(ui, shown, grown(ui, 44.0), wishes, entries, |ui, wishes| {
         through(ui, model, wishes);
     });
 }

@@ -4,6 +4,7 @@ use super::players::players;
 use super::record::{record, through};
 use crate::analysis;
 use crate::panels::parts::{Part, stacked};
+use crate::theme::grown;
 use bevy_egui::egui::{Ui, vec2};
 
 /// What the record needs at least: the cards of the players may take all else.
@@ -24,7 +25,7 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
             dice(ui, model);
         }
         Part::Middle => {
-            let most = (ui.available_height() - RECORD).max(90.0);
+            let most = (ui.available_height() - grown(ui, RECORD)).max(90.0);
             players(ui, model, most, &mut wishes);
             let height = ui.available_height();
             match analysis::place(ui, model.view(), height, &mut wishes, Wish::Analysis) {
@@ -35,7 +36,7 @@ pub fn side_panel(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
         Part::ScrolledMiddle => {
             players(ui, model, f32::INFINITY, &mut wishes);
             analysis::place(ui, model.view(), f32::INFINITY, &mut wishes, Wish::Analysis);
-            ui.allocate_ui(vec2(ui.available_width(), RECORD), |ui| {
+            ui.allocate_ui(vec2(ui.available_width(), grown(ui, RECORD)), |ui| {
                 record(ui, model, &mut wishes);
             });
         }

@@ -4,7 +4,7 @@
 use super::glide::Gaze;
 use super::view::{Frame, MapView};
 use crate::settings::Settings;
-use crate::theme::{palette, serif_bold};
+use crate::theme::{grown, palette, serif_bold};
 use crate::transition::Transition;
 use crate::world::SQUARE;
 use bevy::prelude::*;
@@ -100,7 +100,7 @@ pub(super) fn draw(
     let painter = ctx.layer_painter(egui::LayerId::background());
     let square = SQUARE / view.scale / scale;
     let size = (square * 0.20).clamp(12.0, 18.0);
-    for strip in strips(&view, &frame, STRIP * scale) {
+    for strip in strips(&view, &frame, grown(ctx, STRIP) * scale) {
         if strip.frozen {
             let body = egui::Rect::from_min_max(
                 egui::pos2(strip.body.min.x / scale, strip.body.min.y / scale),

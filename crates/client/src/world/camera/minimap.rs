@@ -4,7 +4,7 @@ use super::glide::Gaze;
 use super::view::{Frame, MapView};
 use crate::screens::Overlay;
 use crate::settings::Settings;
-use crate::theme::{palette, soft_shadow};
+use crate::theme::{grown, palette, soft_shadow};
 use crate::world::{Drawn, bounds};
 use ::campaign::world::{Ground, SiteKind};
 use ::campaign::{Known, Side, Size, Square, View};
@@ -54,7 +54,13 @@ pub(super) fn draw(
     let scale = settings.scale_in(window.width(), window.height());
     let corner = egui::pos2(
         frame.area.max.x / scale - ROOM,
-        frame.area.max.y / scale - ROOM - if settings.show_coordinates { 18.0 } else { 0.0 },
+        frame.area.max.y / scale
+            - ROOM
+            - if settings.show_coordinates {
+                grown(ctx, 18.0)
+            } else {
+                0.0
+            },
     );
     let side = f32::from(drawn.view.size().side()) * CELL;
     let area = egui::Area::new("minimap".into())
