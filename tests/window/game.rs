@@ -406,9 +406,10 @@ impl State {
 
     /// Whether the choice whose name ends so is made.
     fn is_on(&self, name: &str) -> bool {
-        self.0
-            .lines()
-            .any(|line| line.strip_prefix("on ").is_some_and(|it| it.ends_with(name)))
+        self.0.lines().any(|line| {
+            line.strip_prefix("on ")
+                .is_some_and(|it| it.ends_with(name))
+        })
     }
 
     /// The middle of the first button with such a name.

@@ -22,6 +22,7 @@ pub(crate) use ground::{LIFE_RATE, lives};
 pub(crate) use keys::RESERVE;
 pub use layout::{Around, Layout};
 pub(crate) use layout::{Room, bar_beside, letters, to_world};
+pub(crate) use marks::HINT_FROM;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,
