@@ -29,7 +29,7 @@ pub enum About {
     /// A campaign.
     Campaign(WorldCard),
     /// A game at a table or a battle of its own.
-    Game(GameCard),
+    Game(Box<GameCard>),
 }
 
 /// What is told of a campaign.
@@ -466,7 +466,7 @@ mod tests {
         let card = |sitting: &Sitting| Card {
             name: "Mine".into(),
             saved: 0,
-            about: About::Game(GameCard::of(sitting)),
+            about: About::Game(Box::new(GameCard::of(sitting))),
         };
         sitting.act(tabletop::Act::Choose("e2e4".into())).unwrap();
         assert_eq!(card(&sitting).state_words(), "Move 1, Black to play");

@@ -154,8 +154,8 @@ impl Kept {
     pub fn card(&self, name: &str, saved: Timestamp) -> Card {
         let about = match self {
             Self::Campaign(campaign, _) => About::Campaign(campaign.as_ref().into()),
-            Self::Game(sitting) => About::Game(GameCard::of(sitting)),
-            Self::Battle(table) => About::Game(GameCard::of_battle(table)),
+            Self::Game(sitting) => About::Game(Box::new(GameCard::of(sitting))),
+            Self::Battle(table) => About::Game(Box::new(GameCard::of_battle(table))),
         };
         Card {
             name: name.to_owned(),

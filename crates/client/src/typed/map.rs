@@ -7,6 +7,7 @@ use crate::campaign::{Act, Order, Session};
 use crate::panels::parts::in_points;
 use crate::settings::Settings;
 use crate::spoken::Say;
+use crate::theme::text_size;
 use crate::world::MapArea;
 use ::campaign::world::BUILDABLE;
 use ::campaign::{Command, Party, View, ViewPending};
@@ -34,8 +35,10 @@ pub(super) fn draw(
     let version = session.version();
     let ways = known.at(version, || ways(session.view()));
     let scale = settings.scale_in(window.width(), window.height());
-    let map = in_points(area.0, scale);
-    match show(ctx, &mut typing, ways, map, &words!("typed-hint-map")) {
+    // The map has left the strip its room.
+    let mut room = in_points(area.0, scale);
+    room.max.y += typing.room(text_size(ctx));
+    match show(ctx, &mut typing, ways, room, &words!("typed-hint-map")) {
         Typed::Nothing => {}
         Typed::Does(index) => {
             let order = ways.get(index).map(|way| order(way.does));
