@@ -98,5 +98,5 @@ fn what_is_typed_is_done() {
     strip.key_press(Key::Escape);
     strip.run_steps(2);
     assert!(!strip.state().typing.is_open());
-    assert_eq!(strip.state().typing.room(), 0.0);
+    assert_eq!(strip.state().typing.room(1.0), 0.0);
 }
