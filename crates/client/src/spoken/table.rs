@@ -23,40 +23,35 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What was seen before, to tell what has fallen since.
-#[derive(Default)]
 struct Before {
     version: u64,
     steps: usize,
     look: Look,
 }
 
-/// What was done since.
+/// What was done since. A version that is not later is another game's, or one taken up again: then
+/// nothing has just been done.
 fn say_steps(
     seated: Res<Seated>,
     seen: Res<Seen>,
-    mut before: Local<Before>,
+    mut before: Local<Option<Before>>,
     mut say: MessageWriter<Say>,
 ) {
-    if !seen.is_changed() || seated.0.curtain().is_some() {
+    if !seen.is_changed() || seated.0.curtain().is_some() || !seated.0.is_live() {
         return;
     }
     let version = seated.0.version();
-    if before.version != version && seated.0.is_live() && before.steps <= seen.steps.len() {
-        let new = seen.steps.iter().skip(before.steps);
-        // At the beginning, or after it was taken up again, nothing has just been done.
-        let news = new.filter(|_| before.version > 0).collect::<Vec<_>>();
-        for step in news {
+    if let Some(before) = before.as_ref().filter(|it| version > it.version) {
+        for step in seen.steps.iter().skip(before.steps) {
             let who = seen.chair(step.player).map_or("", |chair| &chair.name);
             say.write_batch(step_words(step, who, &before.look, &seen.look).map(Say));
         }
     }
-    if seated.0.is_live() {
-        *before = Before {
-            version,
-            steps: seen.steps.len(),
-            look: seen.look.clone(),
-        };
-    }
+    *before = Some(Before {
+        version,
+        steps: seen.steps.len(),
+        look: seen.look.clone(),
+    });
 }
 
 /// A step in words; none if the viewer is told nothing of it.
