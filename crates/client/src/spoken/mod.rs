@@ -6,6 +6,8 @@
 mod battle;
 mod map;
 mod table;
+#[cfg(test)]
+mod tests;
 mod voice;
 
 pub use voice::{Listening, Said, Say};
