@@ -13,6 +13,8 @@ use rules::{Move, MoveKind, Piece, Square};
 #[derive(Copy, Clone)]
 struct Look {
     fill: Color32,
+    /// Around it, where the ground may be of its colour.
+    edge: Color32,
     /// Of the shaft, in squares.
     width: f32,
     dashed: bool,
@@ -20,11 +22,14 @@ struct Look {
 
 const BEST: Look = Look {
     fill: palette::GOLD,
+    edge: palette::INK,
     width: 0.15,
     dashed: false,
 };
 const BETTER: Look = Look {
     fill: palette::MOSS,
+    // It is as dark as a wood.
+    edge: palette::PALE_PAPER,
     width: 0.12,
     dashed: true,
 };
@@ -50,9 +55,9 @@ pub fn arrows(ctx: &Context, view: &View<'_>, board: Rect, square: impl Fn(Squar
         let look = match index == 0 || pointed.is_some() {
             true => BEST,
             false => Look {
-                fill: BEST.fill.gamma_multiply(0.62),
+                fill: BEST.fill.gamma_multiply(0.8),
                 width: 0.07,
-                dashed: false,
+                ..BEST
             },
         };
         if let Some(step) = line.moves.first() {
@@ -106,7 +111,7 @@ fn piece_letter(mv: Move) -> Option<char> {
 fn ring(painter: &Painter, place: Rect, look: Look, letter: Option<char>) {
     let (middle, edge) = (place.center(), place.width());
     let width = edge * look.width * 0.8;
-    painter.circle_stroke(middle, edge * 0.4, Stroke::new(width + 2.0, ink()));
+    painter.circle_stroke(middle, edge * 0.4, Stroke::new(width + 2.0, look.edge()));
     painter.circle_stroke(middle, edge * 0.4, Stroke::new(width, look.fill));
     if let Some(letter) = letter {
         let font = FontId::proportional(edge * 0.4);
@@ -114,8 +119,10 @@ fn ring(painter: &Painter, place: Rect, look: Look, letter: Option<char>) {
     }
 }
 
-fn ink() -> Color32 {
-    palette::INK.gamma_multiply(0.75)
+impl Look {
+    fn edge(self) -> Color32 {
+        self.edge.gamma_multiply(0.9)
+    }
 }
 
 /// An arrow between the middles of two squares of that edge.
@@ -133,7 +140,7 @@ fn arrow(painter: &Painter, from: Pos2, to: Pos2, edge: f32, look: Look) {
     let half = edge * look.width / 2.0;
     let wing = head * 0.55;
     if look.dashed {
-        for (width, colour) in [(half * 2.0 + 2.0, ink()), (half * 2.0, look.fill)] {
+        for (width, colour) in [(half * 2.0 + 2.0, look.edge()), (half * 2.0, look.fill)] {
             let stroke = Stroke::new(width, colour);
             let dashes = Shape::dashed_line(&[start, neck], stroke, edge * 0.2, edge * 0.12);
             painter.extend(dashes);
@@ -148,13 +155,13 @@ fn arrow(painter: &Painter, from: Pos2, to: Pos2, edge: f32, look: Look) {
         painter.add(Shape::convex_polygon(
             shaft.to_vec(),
             look.fill,
-            Stroke::new(1.2, ink()),
+            Stroke::new(1.8, look.edge()),
         ));
     }
     let tip = [tip, neck + across * wing, neck - across * wing];
     painter.add(Shape::convex_polygon(
         tip.to_vec(),
         look.fill,
-        Stroke::new(1.2, ink()),
+        Stroke::new(1.8, look.edge()),
     ));
 }

@@ -41,6 +41,24 @@ pub enum Mark {
     Hint,
 }
 
+impl Mark {
+    /// All, as they lie in the picture.
+    pub const ALL: [Self; 12] = [
+        Self::Selected,
+        Self::LastMove,
+        Self::QuietGoal,
+        Self::CaptureGoal,
+        Self::Check,
+        Self::Threat,
+        Self::Cursor,
+        Self::DropGoal,
+        Self::Phantom,
+        Self::LastOfType,
+        Self::ShotGoal,
+        Self::Hint,
+    ];
+}
+
 /// A row of the effects' picture, eight frames each.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum EffectKind {
@@ -127,7 +145,7 @@ impl FromWorld for BoardArt {
         Self {
             pieces: PIECE_SIZES.map(|cell| atlas(format!("pieces/pieces_{cell}.png"), cell, 7, 4)),
             powers: atlas("pieces/powers.png".into(), 64, 3, 2),
-            marks: atlas("marks/marks.png".into(), 128, 12, 1),
+            marks: atlas("marks/marks.png".into(), 128, Mark::ALL.len() as u32, 1),
             effects: atlas("effects/effects.png".into(), 128, 8, 7),
             rubble: load_picture(&assets, "terrain/rubble.png"),
             table: load_picture(&assets, "paper.png"),

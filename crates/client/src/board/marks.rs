@@ -10,6 +10,9 @@ use bevy::prelude::*;
 use rules::battle::Position;
 use rules::{Move, Piece, Position as _, Square};
 
+/// How strong the ring is where a hint begins: where it leads to is the stronger one.
+pub(crate) const HINT_FROM: f32 = 0.75;
+
 /// A mark on the board; all are drawn anew when one changes.
 #[derive(Component)]
 pub(super) struct MarkSprite;
@@ -69,9 +72,8 @@ pub fn marks_of(
     let mut marks = last_move_marks(table);
     marks.extend(position_marks(shown));
     if let Some(mv) = table.hint().filter(|_| table.is_live()) {
-        // Where to is the stronger ring.
         marks.extend(mv.from().map(|square| Placed {
-            strength: 0.5,
+            strength: HINT_FROM,
             ..Placed::new(Mark::Hint, square)
         }));
         marks.push(Placed::new(Mark::Hint, mv.to()));

@@ -24,6 +24,7 @@ pub(crate) use keys::RESERVE;
 pub use layout::Layout as BoardArea;
 pub use layout::{Around, Layout};
 pub(crate) use layout::{Room, bar_beside, to_world};
+pub(crate) use marks::HINT_FROM;
 pub use marks::{Placed, marks_of, position_marks, spawn_mark};
 pub(crate) use motion::{
     Glide, Leaving, SLIDE, advance_effects, advance_glides, advance_leaving, keep_drawing, pace,

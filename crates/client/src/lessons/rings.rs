@@ -87,7 +87,7 @@ pub(crate) fn rings(
 /// A golden ring in a dark one: seen on every ground.
 fn draw(painter: &bevy_egui::egui::Painter, ring: Rect, corner: u8) {
     let corner = CornerRadius::same(corner);
-    let dark = Stroke::new(7.0, Color32::from_black_alpha(120));
+    let dark = Stroke::new(7.0, Color32::from_black_alpha(170));
     painter.rect_stroke(ring, corner, dark, StrokeKind::Middle);
     let gold = Stroke::new(3.5, palette::GOLD);
     painter.rect_stroke(ring, corner, gold, StrokeKind::Middle);

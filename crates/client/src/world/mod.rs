@@ -11,6 +11,8 @@ mod scene;
 mod sight;
 
 pub use camera::{CameraSet, Dragging, MapView};
+#[cfg(test)]
+pub(crate) use folk::Sign;
 pub use folk::Tag;
 pub use hands::MapCursor;
 use land::Fog;

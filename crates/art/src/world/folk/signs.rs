@@ -119,9 +119,10 @@ fn glow(colour: &str, opacity: f32) -> String {
     )
 }
 
+/// A ring with thorns inwards.
 fn selected() -> String {
     glow("#ffd75e", 0.2)
-        + r##"<rect x="4.5" y="4.5" width="91" height="91" rx="11" fill="none" stroke="#3a2404" stroke-width="5.6" opacity="0.8"/><rect x="4.5" y="4.5" width="91" height="91" rx="11" fill="none" stroke="#ffd24a" stroke-width="3.4"/>"##
+        + r##"<rect x="4.5" y="4.5" width="91" height="91" rx="11" fill="none" stroke="#2a1803" stroke-width="8.6" opacity="0.85"/><rect x="4.5" y="4.5" width="91" height="91" rx="11" fill="none" stroke="#ffd24a" stroke-width="4"/><path d="M40 5 H60 L50 17 Z M40 95 H60 L50 83 Z M5 40 V60 L17 50 Z M95 40 V60 L83 50 Z" fill="#ffd24a" stroke="#2a1803" stroke-width="2.6" stroke-linejoin="round"/>"##
 }
 
 fn cursor() -> String {
@@ -129,7 +130,7 @@ fn cursor() -> String {
 }
 
 fn hover() -> String {
-    r##"<rect x="3.5" y="3.5" width="93" height="93" rx="10" fill="#fff8e4" fill-opacity="0.1" stroke="#fff8e4" stroke-opacity="0.75" stroke-width="2.2"/>"##.to_owned()
+    r##"<rect x="3.5" y="3.5" width="93" height="93" rx="10" fill="#fff8e4" fill-opacity="0.1" stroke="#1a1208" stroke-opacity="0.6" stroke-width="6.6"/><rect x="3.5" y="3.5" width="93" height="93" rx="10" fill="none" stroke="#fff8e4" stroke-opacity="0.85" stroke-width="2.2"/>"##.to_owned()
 }
 
 /// A ring with a disc: a step.

@@ -3,7 +3,7 @@
 use super::art::{BadgeArt, TableArt};
 use super::layout::TableLayout;
 use super::reel::Reel;
-use crate::board::{BoardArt, Hover, KeyboardCursor, Mark, Placed};
+use crate::board::{BoardArt, HINT_FROM, Hover, KeyboardCursor, Mark, Placed};
 use crate::screens::Screen;
 use crate::table::{Seated, Seen};
 use bevy::prelude::*;
@@ -92,10 +92,9 @@ fn choice_marks(sitting: &Sitting, seen: &Seen) -> Vec<Placed<Point>> {
         return doomed.map(|at| Placed::new(Mark::Check, *at)).collect();
     }
     if let Some(hint) = sitting.hint().filter(|_| sitting.is_live()) {
-        // Where to is the stronger ring.
         if let Some(Place::Board(from)) = hint.from {
             marks.push(Placed {
-                strength: 0.85,
+                strength: HINT_FROM,
                 ..Placed::new(Mark::Hint, from)
             });
         }

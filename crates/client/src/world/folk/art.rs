@@ -58,6 +58,34 @@ pub enum Sign {
     Aim,
 }
 
+impl Sign {
+    /// All, as they lie in the picture.
+    pub const ALL: [Self; 22] = [
+        Self::Shaken,
+        Self::Spent,
+        Self::Riding,
+        Self::Alert,
+        Self::Order,
+        Self::Aside,
+        Self::Build,
+        Self::Swords,
+        Self::Rally,
+        Self::Dot,
+        Self::Selected,
+        Self::Cursor,
+        Self::Hover,
+        Self::March,
+        Self::Ride,
+        Self::Attack,
+        Self::Join,
+        Self::Take,
+        Self::Raze,
+        Self::Win,
+        Self::Landing,
+        Self::Aim,
+    ];
+}
+
 /// A cell of the atlas of banners.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Banner {
@@ -99,7 +127,7 @@ impl FromWorld for FolkArt {
         Self {
             sites: atlases("sites", 10, 5),
             banners: atlases("banners", 3, 5),
-            signs: atlases("signs", 22, 1),
+            signs: atlases("signs", Sign::ALL.len() as u32, 1),
             font,
         }
     }

@@ -11,6 +11,8 @@ mod sites;
 mod tags;
 mod zoom;
 
+#[cfg(test)]
+pub(crate) use art::Sign;
 pub use tags::Tag;
 
 #[cfg(test)]
