@@ -45,6 +45,7 @@ use crate::library::Replay;
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use crate::typed::Typing;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -112,13 +113,15 @@ fn lay_out(
     table: Res<Table>,
     analysis: Option<Res<Analysis>>,
     replay: Option<Res<Replay>>,
+    typing: Option<Res<Typing>>,
     mut layout: ResMut<Layout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let scale = settings.scale_in(size.x, size.y);
     let around = Around {
         bar: analysis.is_some_and(|analysis| analysis.is_on()),
-        foot: replay.map_or(0.0, |replay| replay.room()),
+        foot: replay.map_or(0.0, |replay| replay.room())
+            + typing.map_or(0.0, |typing| typing.room()),
     };
     layout.set_if_neq(Layout::with(size, scale, table.is_flipped(), around));
 }

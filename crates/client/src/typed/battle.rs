@@ -1,11 +1,12 @@
 //! Moves of a battle.
 
+use super::beside_panel;
 use super::field::{Typed, Typing, show};
 use super::reading::{Known, Way};
 use crate::battle::{Action, Do, Refused, Selection, Table, short_notation};
 use crate::board::Layout;
 use crate::called::piece_name;
-use crate::panels::parts::in_points;
+use crate::library::Replay;
 use crate::settings::Settings;
 use crate::spoken::Say;
 use bevy::prelude::*;
@@ -18,6 +19,7 @@ pub(super) fn draw(
     table: Res<Table>,
     layout: Res<Layout>,
     settings: Res<Settings>,
+    replay: Option<Res<Replay>>,
     mut typing: ResMut<Typing>,
     mut actions: MessageWriter<Do>,
     mut say: MessageWriter<Say>,
@@ -29,9 +31,8 @@ pub(super) fn draw(
     let version = table.version();
     let ways = known.at(version, || ways(&table));
     let ways: &[Way<Move>] = if may.is_ok() { ways } else { &[] };
-    let scale = settings.scale_in(layout.window.x, layout.window.y);
-    let board = in_points(layout.board, scale);
-    match show(ctx, &mut typing, ways, board, &words!("typed-hint")) {
+    let room = beside_panel(layout.window, layout.panel, &settings, replay.as_deref());
+    match show(ctx, &mut typing, ways, room, &words!("typed-hint")) {
         Typed::Nothing => {}
         Typed::Does(index) => {
             let moves = ways.get(index).map(|way| way.does);

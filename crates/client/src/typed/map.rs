@@ -33,8 +33,10 @@ pub(super) fn draw(
     let version = session.version();
     let ways = known.at(version, || ways(session.view()));
     let scale = settings.scale_in(window.width(), window.height());
-    let map = in_points(area.0, scale);
-    match show(ctx, &mut typing, ways, map, &words!("typed-hint-map")) {
+    // The map has left the strip its room.
+    let mut room = in_points(area.0, scale);
+    room.max.y += typing.room();
+    match show(ctx, &mut typing, ways, room, &words!("typed-hint-map")) {
         Typed::Nothing => {}
         Typed::Does(index) => {
             let order = ways.get(index).map(|way| order(way.does));

@@ -1,5 +1,5 @@
-//! Moves and orders that are typed: a small field beside the board tells while one types what may
-//! be meant. What may be done, and how it is written, is told by the rules.
+//! Moves and orders that are typed: a small field at the foot of the board tells while one types what
+//! may be meant. What may be done, and how it is written, is told by the rules.
 
 mod battle;
 mod field;
@@ -7,17 +7,19 @@ mod map;
 mod reading;
 mod table;
 
-pub use field::{Typing, show};
+pub use field::{Typed, Typing, show};
 pub use reading::{Read, Way, read};
 
 use crate::battle::Table;
 use crate::campaign::Session;
 use crate::keys::{Command, Pressed};
+use crate::library::Replay;
 use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
 use crate::table::Seated;
 use crate::theme::Panels;
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Typing>()
@@ -53,6 +55,57 @@ fn open(keys: Pressed, screen: Res<State<Screen>>, mut typing: ResMut<Typing>) {
     }
 }
 
+/// The part of the window in which a board lies, without the bar of a replay, in points.
+fn beside_panel(
+    window: Vec2,
+    panel: f32,
+    settings: &Settings,
+    replay: Option<&Replay>,
+) -> egui::Rect {
+    let size = egui::vec2(window.x - panel, window.y) / settings.scale_in(window.x, window.y);
+    let bar = replay.map_or(0.0, Replay::room);
+    egui::Rect::from_min_size(egui::Pos2::ZERO, size - egui::vec2(0.0, bar))
+}
+
 fn close(mut typing: ResMut<Typing>) {
     *typing = Typing::default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Around, Layout};
+    use crate::panels::parts::in_points;
+    use crate::table::TableLayout;
+    use tabletop::Board;
+
+    #[test]
+    fn the_field_covers_no_square() {
+        let mut typing = Typing::default();
+        typing.open();
+        let settings = Settings::default();
+        for (width, height) in [(800.0, 600.0), (1280.0, 720.0), (1920.0, 1080.0)] {
+            let window = Vec2::new(width, height);
+            let scale = settings.scale_in(width, height);
+            let check = |board: Rect, frame: f32, panel: f32| {
+                let room = beside_panel(window, panel, &settings, None);
+                let strip = field::strip(room);
+                let board = in_points(board.inflate(frame), scale);
+                assert!(!strip.intersects(board), "{window}: {strip:?} {board:?}");
+                assert!(room.contains_rect(strip), "{window}: {strip:?} {room:?}");
+            };
+            for bar in [false, true] {
+                let around = Around {
+                    bar,
+                    foot: typing.room(),
+                };
+                let layout = Layout::with(window, scale, false, around);
+                check(layout.board, layout.frame, layout.panel);
+                for kind in [Board::Squares, Board::Field] {
+                    let layout = TableLayout::with(kind, window, scale, false, around);
+                    check(layout.board, layout.frame, layout.panel);
+                }
+            }
+        }
+    }
 }

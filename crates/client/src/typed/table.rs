@@ -1,8 +1,9 @@
 //! What is done at the table of the other games.
 
+use super::beside_panel;
 use super::field::{Typed, Typing, show};
 use super::reading::{Known, Way};
-use crate::panels::parts::in_points;
+use crate::library::Replay;
 use crate::settings::Settings;
 use crate::spoken::Say;
 use crate::table::{Order, Seated, TableLayout};
@@ -19,6 +20,7 @@ pub(super) fn draw(
     seated: Res<Seated>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
+    replay: Option<Res<Replay>>,
     mut typing: ResMut<Typing>,
     mut orders: MessageWriter<Order>,
     mut say: MessageWriter<Say>,
@@ -32,9 +34,8 @@ pub(super) fn draw(
     }
     let moment = (sitting.version(), sitting.shown_at(), sitting.curtain());
     let ways = known.at(moment, || ways(sitting));
-    let scale = settings.scale_in(layout.window.x, layout.window.y);
-    let board = in_points(layout.board, scale);
-    match show(ctx, &mut typing, ways, board, &words!("typed-hint")) {
+    let room = beside_panel(layout.window, layout.panel, &settings, replay.as_deref());
+    match show(ctx, &mut typing, ways, room, &words!("typed-hint")) {
         Typed::Nothing => {}
         Typed::Does(index) => {
             let choice = ways.get(index).map(|way| way.does.action.clone());

@@ -17,3 +17,4 @@ mod rooms;
 mod screens;
 mod settings;
 mod tables;
+mod typed;

@@ -22,6 +22,7 @@ use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui};
 use crate::transition::Transition;
+use crate::typed::Typing;
 use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, Tag, Veil, middle};
 use ::campaign::{Known, Square, Todo};
 use bevy::ecs::system::SystemParam;
@@ -67,6 +68,7 @@ struct Shown<'w, 's> {
     keys: Pressed<'w>,
     strips: Strips<'w>,
     lesson: Option<Res<'w, Running>>,
+    typing: Res<'w, Typing>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     camera:
         Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<crate::theme::MainCamera>>,
@@ -118,7 +120,8 @@ fn draw(
         .follow(&shown.session, shown.drawer.filter, hidden);
     let room = shown.strips.strip();
     let framed = frame(ctx, &shown, &model, &mut memory.log, room.as_ref());
-    let (map, mut wished, in_room, of_coach) = framed;
+    let (mut map, mut wished, in_room, of_coach) = framed;
+    map.max.y -= shown.typing.room();
     wishes.strip.write_batch(in_room);
     wishes.coach.write_batch(of_coach);
     let pixels = |place: egui::Pos2| Vec2::new(place.x, place.y) * shown.scale();

@@ -37,6 +37,7 @@ use crate::library::Replay;
 use crate::panels::PanelInput;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
+use crate::typed::Typing;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabletop::{Board, Point};
@@ -109,6 +110,7 @@ fn lay_out(
     seated: Res<Seated>,
     analysis: Option<Res<Analysis>>,
     replay: Option<Res<Replay>>,
+    typing: Option<Res<Typing>>,
     mut layout: ResMut<TableLayout>,
 ) {
     let size = Vec2::new(window.width(), window.height());
@@ -116,7 +118,8 @@ fn lay_out(
     let kind = seated.0.game().board();
     let around = Around {
         bar: analysis.is_some_and(|analysis| analysis.is_on()),
-        foot: replay.map_or(0.0, |replay| replay.room()),
+        foot: replay.map_or(0.0, |replay| replay.room())
+            + typing.map_or(0.0, |typing| typing.room()),
     };
     let flipped = seated.0.is_flipped();
     layout.set_if_neq(TableLayout::with(kind, size, scale, flipped, around));
