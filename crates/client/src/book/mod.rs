@@ -44,6 +44,24 @@ pub fn page_of(name: &str) -> Option<usize> {
     contents::number_of(name)
 }
 
+/// The pages with boards that can be played on.
+#[cfg(test)]
+pub(crate) fn pages_with_boards() -> Vec<usize> {
+    let has_board = |page: &contents::Page| {
+        let blocks = text::Text::read(&page.text.say()).blocks;
+        let mut figures = blocks.iter().filter_map(|block| match block {
+            text::Block::Figure(name) => boards::example(name),
+            _ => None,
+        });
+        figures.next().is_some()
+    };
+    let pages = contents::pages().enumerate();
+    pages
+        .filter(|(_, page)| has_board(page))
+        .map(|(number, _)| number)
+        .collect()
+}
+
 /// Opens the page that the command line names.
 fn open_as_asked(options: Option<Res<Options>>, mut reader: ResMut<Reader>) {
     if let Some(page) = options.and_then(|options| options.page) {

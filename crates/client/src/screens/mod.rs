@@ -59,58 +59,78 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, click.after(Panels::Overlays));
 }
 
-/// What fills the window.
-#[derive(States, Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Screen {
-    /// The painted picture and the menu.
-    #[default]
-    Title,
-    /// Choosing terrain, armies and players of a Quick Battle.
-    Setup,
-    /// A battle, of its own or of a campaign.
-    Battle,
-    /// All lessons.
-    Learn,
-    /// Setting up a campaign.
-    CampaignSetup,
-    /// Saved campaigns.
-    Saves,
-    /// The map of a campaign.
-    World,
-    /// The end of a campaign, and its replay on the map.
-    Chronicle,
-    /// Setting up chess, Minnaar, Field or European Chess.
-    TableSetup,
-    /// One of these games at the table.
-    Table,
-    /// Opening a room, or going into one.
-    Rooms,
-    /// In a room whose game has not begun yet.
-    Lobby,
-    /// The list of the puzzles.
-    Puzzles,
+/// An enum that knows all it can be, so that nothing can be left out where everything is gone
+/// through.
+macro_rules! listed {
+    ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident,)+ }) => {
+        $(#[$about])*
+        pub enum $name {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $name {
+            /// All.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+        }
+    };
 }
 
-/// What lies over the screen. While it is anything but `None`, what is below takes no input.
-#[derive(States, Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Overlay {
-    /// Nothing.
-    #[default]
-    None,
-    /// The pause menu of a battle.
-    Pause,
-    /// The settings.
-    Settings,
-    /// How to play.
-    Help,
-    /// How the battle ended.
-    Result,
-    /// Two people on one screen: it is to be handed over.
-    Curtain,
-    /// Choosing the file of a game at a table.
-    File,
-    /// Playing on from a moment of a record: who is to sit where.
-    Branch,
+listed! {
+    /// What fills the window.
+    #[derive(States, Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
+    pub enum Screen {
+        /// The painted picture and the menu.
+        #[default]
+        Title,
+        /// Choosing terrain, armies and players of a Quick Battle.
+        Setup,
+        /// A battle, of its own or of a campaign.
+        Battle,
+        /// All lessons.
+        Learn,
+        /// Setting up a campaign.
+        CampaignSetup,
+        /// Saved campaigns.
+        Saves,
+        /// The map of a campaign.
+        World,
+        /// The end of a campaign, and its replay on the map.
+        Chronicle,
+        /// Setting up chess, Minnaar, Field or European Chess.
+        TableSetup,
+        /// One of these games at the table.
+        Table,
+        /// Opening a room, or going into one.
+        Rooms,
+        /// In a room whose game has not begun yet.
+        Lobby,
+        /// The list of the puzzles.
+        Puzzles,
+    }
+}
+
+listed! {
+    /// What lies over the screen. While it is anything but `None`, what is below takes no input.
+    #[derive(States, Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
+    pub enum Overlay {
+        /// Nothing.
+        #[default]
+        None,
+        /// The pause menu of a battle.
+        Pause,
+        /// The settings.
+        Settings,
+        /// How to play.
+        Help,
+        /// How the battle ended.
+        Result,
+        /// Two people on one screen: it is to be handed over.
+        Curtain,
+        /// Choosing the file of a game at a table.
+        File,
+        /// Playing on from a moment of a record: who is to sit where.
+        Branch,
+    }
 }
 
 /// Whether a question lies over the screen that takes Escape itself.

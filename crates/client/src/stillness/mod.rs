@@ -1,16 +1,12 @@
 //! With reduced motion nothing moves: every screen and everything that lies over one is walked to,
 //! with all that the window is made of but the window itself.
 
+mod walk;
+
 use crate::battle::{BattleSetup, Seat};
-use crate::campaign::Session;
-use crate::saves;
-use crate::screens::settings::{Open, Page};
-use crate::screens::{Overlay, Return, Screen};
+use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
-use crate::table::TableSetup;
-use crate::world::Drawn;
 use bevy::animation::AnimationPlugin;
-use bevy::ecs::world::CommandQueue;
 use bevy::gizmos::GizmoPlugin;
 use bevy::gizmos_render::GizmoRenderPlugin;
 use bevy::log::LogPlugin;
@@ -24,11 +20,9 @@ use bevy::window::RequestRedraw;
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::{EguiFullOutput, EguiPlugin, EguiRenderOutput};
-use rules::Variant;
 use rules::battle::Terrain;
 use std::collections::BTreeMap;
 use std::time::Duration;
-use tabletop::Sitter;
 
 /// How long a picture takes.
 const STEP: Duration = Duration::from_millis(50);
@@ -200,116 +194,22 @@ fn moving(app: &mut App) -> Vec<String> {
     moving
 }
 
-fn go(app: &mut App, screen: Screen, overlay: Overlay) {
-    let world = app.world_mut();
-    world
-        .resource_mut::<NextState<Overlay>>()
-        .set(Overlay::None);
-    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-    update(app, 2);
-    // A campaign is put away at the title.
-    if screen == Screen::World {
-        take_up_campaign(app);
-    }
-    let world = app.world_mut();
-    world.resource_mut::<NextState<Screen>>().set(screen);
-    update(app, 4);
-    let world = app.world_mut();
-    world.resource_mut::<Return>().0 = Overlay::None;
-    world.resource_mut::<NextState<Overlay>>().set(overlay);
-    update(app, 2);
-    assert_eq!(*app.world().resource::<State<Screen>>().get(), screen);
-    assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay);
-}
-
-/// A campaign with two kingdoms of people, taken up.
-fn take_up_campaign(app: &mut App) {
-    let settings = app.world().resource::<Settings>();
-    let setup = crate::campaign::CampaignSetup {
-        opponent: Seat::Computer(engine::Level::Casual),
-        ..settings.last_campaign.clone()
-    };
-    let session = Session::new(&setup.rules(), setup.level());
-    let mut queue = CommandQueue::default();
-    let mut commands = Commands::new(&mut queue, app.world());
-    saves::take_up(&mut commands, session, None);
-    queue.apply(app.world_mut());
-}
-
-/// Everywhere one can be, and what moves there.
-fn walk(app: &mut App) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut look = |app: &mut App, name: String| {
-        let moving = moving(app);
-        found.extend(moving.into_iter().map(|it| format!("{name}: {it}")));
-    };
-    for screen in [
-        Screen::Title,
-        Screen::Setup,
-        Screen::CampaignSetup,
-        Screen::TableSetup,
-        Screen::Saves,
-        Screen::Rooms,
-    ] {
-        go(app, screen, Overlay::None);
-        look(app, format!("{screen:?}"));
-    }
-    for overlay in [Overlay::Settings, Overlay::Help] {
-        go(app, Screen::Title, overlay);
-        look(app, format!("{overlay:?}"));
-    }
-    for page in Page::ALL {
-        go(app, Screen::Title, Overlay::Settings);
-        app.world_mut().resource_mut::<Open>().page = page;
-        look(app, format!("settings, {page:?}"));
-    }
-    for terrain in Terrain::ALL {
-        app.insert_resource(BattleSetup {
-            terrain,
-            seats: [Seat::Human; 2],
-            ..BattleSetup::default()
-        });
-        go(app, Screen::Battle, Overlay::None);
-        look(app, format!("battle, {terrain:?}"));
-    }
-    go(app, Screen::Battle, Overlay::Pause);
-    look(app, "battle, paused".to_owned());
-    for variant in [
-        Variant::Chess,
-        Variant::Minnaar,
-        Variant::Field,
-        Variant::European,
-    ] {
-        let setup = TableSetup {
-            variant,
-            chess: [Sitter::Human; 2],
-            minnaar: [Sitter::Human; 4],
-            ..TableSetup::default()
-        };
-        app.insert_resource(setup);
-        go(app, Screen::Table, Overlay::None);
-        look(app, format!("{variant}"));
-    }
-    app.insert_resource(TableSetup {
-        variant: Variant::Chess,
-        chess: [Sitter::Human; 2],
-        ..TableSetup::default()
-    });
-    go(app, Screen::Table, Overlay::Pause);
-    look(app, "table, paused".to_owned());
-    go(app, Screen::World, Overlay::None);
-    assert!(app.world().contains_resource::<Drawn>(), "there is a map");
-    look(app, "map".to_owned());
-    go(app, Screen::World, Overlay::Pause);
-    look(app, "map, paused".to_owned());
-    found
-}
-
 #[test]
 fn nothing_moves_where_motion_is_reduced() {
     let mut app = game(true);
-    let found = walk(&mut app);
+    let mut found = Vec::new();
+    let walked = walk::everywhere(&mut app, |app, name| {
+        let moving = moving(app);
+        found.extend(moving.into_iter().map(|it| format!("{name}: {it}")));
+    });
     assert!(found.is_empty(), "{}", found.join("\n"));
+    for screen in Screen::ALL {
+        assert!(walked.screens.contains(screen), "{screen:?} is walked to");
+    }
+    for overlay in Overlay::ALL {
+        let name = format!("{overlay:?} is walked to");
+        assert!(walked.overlays.contains(overlay), "{name}");
+    }
 }
 
 #[test]
@@ -320,7 +220,7 @@ fn what_moves_is_found() {
         seats: [Seat::Human; 2],
         ..BattleSetup::default()
     });
-    go(&mut app, Screen::Battle, Overlay::None);
+    walk::go(&mut app, Screen::Battle, Overlay::None);
     let found = moving(&mut app);
     assert!(!found.is_empty(), "the water of a river glitters");
 }
