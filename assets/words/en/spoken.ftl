@@ -8,10 +8,10 @@ spoken-no-goals = It can go nowhere.
 spoken-goals = Goes to { $quiet }.
 spoken-takes = Takes on { $takes }.
 spoken-goals-and-takes = Goes to { $quiet }; takes on { $takes }.
-spoken-moved = { $whose } { $piece } from { $from } to { $to }.
-spoken-placed = { $whose } { $piece } placed on { $at }.
+spoken-moved = { $whose }: { $piece } from { $from } to { $to }.
+spoken-placed = { $whose }: { $piece } placed on { $at }.
 spoken-shot = The Tower on { $from } fires at { $to }.
-spoken-taken = { $whose } { $piece } on { $at } falls.
+spoken-taken = { $whose }: { $piece } on { $at } falls.
 spoken-promoted = It becomes: { $piece }.
 spoken-power-lost = { $whose }: the King loses the power of the { $power ->
     [rook] Rook

@@ -7,7 +7,7 @@ use crate::called;
 use crate::theme::{inset_frame, palette, with_reason};
 use bevy_egui::egui::{
     Button, Label, Margin, RichText, Sense, Spinner, Stroke, TextStyle, TextWrapMode, Ui,
-    WidgetText, vec2,
+    WidgetInfo, WidgetText, WidgetType, vec2,
 };
 use rules::battle::Army;
 use rules::{Color, Piece, Position as _};
@@ -120,8 +120,9 @@ fn powers(ui: &mut Ui, model: &Model<'_>, color: Color, names: bool) {
                 true => words!("battle-power-lit", power = power.key()),
                 false => words!("battle-power-out", power = power.key()),
             };
-            ui.add(model.pictures.power(power.index(), lit, 24.0))
-                .on_hover_text(&words);
+            let sign = ui.add(model.pictures.power(power.index(), lit, 24.0));
+            sign.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &words));
+            sign.on_hover_text(&words);
             if names {
                 ui.label(name).on_hover_text(words);
                 ui.add_space(2.0);

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (say_events, say_selected, say_refusals, say_square)
+        (say_events, say_refusals, say_places)
             .chain()
             .in_set(CampaignSet::Show)
             .run_if(
@@ -42,17 +42,43 @@ fn say_events(session: Res<Session>, mut shown: MessageReader<Shown>, mut say: M
     }
 }
 
-/// What was selected, and where it may go.
-fn say_selected(session: Res<Session>, mut did: MessageReader<Did>, mut say: MessageWriter<Say>) {
+/// Which squares were told last.
+#[derive(Default)]
+struct Told {
+    /// That of the keyboard.
+    cursor: Option<Square>,
+    /// What was selected, until the keyboard goes elsewhere.
+    selected: Option<Square>,
+}
+
+/// What was selected, and where it may go; and the square the keyboard has come to, unless it only
+/// follows what was selected.
+fn say_places(
+    session: Res<Session>,
+    cursor: Option<Res<MapCursor>>,
+    mut did: MessageReader<Did>,
+    mut told: Local<Told>,
+    mut say: MessageWriter<Say>,
+) {
     for Did(happening) in did.read() {
         let words = match *happening {
-            Happening::Selected(at) => selected(&session, at),
+            Happening::Selected(at) => {
+                told.selected = Some(at);
+                selected(&session, at)
+            }
             Happening::PutDown => words!("spoken-put-down"),
             Happening::Undone => words!("spoken-undone"),
             _ => continue,
         };
         say.write(Say(words));
     }
+    let shown = cursor.and_then(|cursor| cursor.shown());
+    if told.cursor == shown || session.curtain().is_some() {
+        return;
+    }
+    told.cursor = shown;
+    let at = shown.filter(|at| told.selected.take() != Some(*at));
+    say.write_batch(at.map(|at| Say(square_words(session.view(), at))));
 }
 
 fn selected(session: &Session, at: Square) -> String {
@@ -73,19 +99,4 @@ fn goals(view: &View, at: Square) -> String {
         .map(|goal| goal.to_string())
         .collect();
     names.join(", ")
-}
-
-/// The square the keyboard has come to.
-fn say_square(
-    session: Res<Session>,
-    cursor: Option<Res<MapCursor>>,
-    mut said: Local<Option<Square>>,
-    mut say: MessageWriter<Say>,
-) {
-    let shown = cursor.and_then(|cursor| cursor.shown());
-    if *said == shown || session.curtain().is_some() {
-        return;
-    }
-    *said = shown;
-    say.write_batch(shown.map(|at| Say(square_words(session.view(), at))));
 }

@@ -3,11 +3,11 @@
 use crate::theme::Panels;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{self, Event};
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiContext, EguiContexts, EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
     EguiPrimaryContextPass, PrimaryEguiContext,
 };
 
@@ -23,6 +23,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             speak.after(Panels::Overlays).run_if(listening),
+        )
+        .add_systems(
+            PostUpdate,
+            put_in_words
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput)
+                .run_if(listening),
         )
         // They come in at the end of a picture, and are acted on in the next.
         .add_systems(Last, wake.run_if(on_message::<ActionRequest>));
@@ -101,6 +108,36 @@ fn wake(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
 }
 
+/// What the interface tells of itself is put in words alone, and its window is called by its title.
+fn put_in_words(
+    mut outputs: Query<&mut EguiFullOutput>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+) {
+    for mut output in &mut outputs {
+        let output = output.bypass_change_detection().0.as_mut();
+        let update = output.and_then(|it| it.platform_output.accesskit_update.as_mut());
+        let nodes = update.into_iter().flat_map(|update| &mut update.nodes);
+        for (_, node) in nodes {
+            if let Some(words) = node.label().and_then(without_icons) {
+                node.set_label(words);
+            }
+            if let Some(words) = node.value().and_then(without_icons) {
+                node.set_value(words);
+            }
+            if let Some(window) = window.as_ref().filter(|_| node.role() == Role::Window) {
+                node.set_label(window.title.as_str());
+            }
+        }
+    }
+}
+
+/// The words without signs of the icon font, which are drawn and not said; `None` if there are none
+/// of them.
+fn without_icons(words: &str) -> Option<String> {
+    let has = words.contains(is_icon);
+    has.then(|| words.replace(is_icon, "").trim().to_owned())
+}
+
 /// What is said in one picture is one line.
 fn gather(mut says: MessageReader<Say>, mut said: ResMut<Said>) {
     let sentences: Vec<String> = says.read().filter_map(|say| sentence(&say.0)).collect();
@@ -112,9 +149,8 @@ fn gather(mut says: MessageReader<Say>, mut said: ResMut<Said>) {
 
 /// Closed by a full stop, if nothing closes it; none without words.
 fn sentence(words: &str) -> Option<String> {
-    // Signs of the icon font are drawn, not said.
-    let said: String = words.chars().filter(|sign| !is_icon(*sign)).collect();
-    let said = said.trim();
+    let plain = without_icons(words);
+    let said = plain.as_deref().unwrap_or(words).trim();
     if said.is_empty() {
         return None;
     }

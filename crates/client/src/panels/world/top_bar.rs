@@ -11,7 +11,9 @@ use crate::panels::points_words;
 use crate::screens::Overlay;
 use crate::theme::{palette, serif_bold, with_reason};
 use ::campaign::{Command, Side, Treasury};
-use bevy_egui::egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Button, Label, Layout, Response, RichText, Ui, WidgetInfo, WidgetType, vec2,
+};
 use egui_phosphor::regular as icon;
 use rules::Piece;
 
@@ -63,8 +65,12 @@ fn turn(ui: &mut Ui, model: &Model<'_>, wide: bool) {
 
 /// A number with its sign; the words say what it is.
 fn figure(ui: &mut Ui, sign: &str, value: String, words: impl Into<String>) -> Response {
+    let words = words.into();
     let text = RichText::new(format!("{sign} {value}")).color(palette::INK);
-    ui.label(text).on_hover_text(words.into())
+    let figure = ui.label(text);
+    let name = format!("{value}: {words}");
+    figure.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
+    figure.on_hover_text(words)
 }
 
 fn own_means(ui: &mut Ui, model: &Model<'_>) {
