@@ -9,8 +9,20 @@ use std::{env, io};
 use crate::Stop;
 
 /// The cargo that started this program, so that the same toolchain goes on.
+///
+/// What it told this program of its own package is kept from it: some build scripts look at these
+/// variables, and their crates would be built anew whenever cargo is called by hand in between.
 pub fn command() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
+    for (name, _) in env::vars_os().filter(|(name, _)| is_of_package(&name.to_string_lossy())) {
+        cargo.env_remove(name);
+    }
+    cargo
+}
+
+/// Whether cargo sets this variable for a package's own program.
+fn is_of_package(name: &str) -> bool {
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
 }
 
 /// Runs cargo with these arguments and waits for it.
@@ -131,6 +143,16 @@ pub fn target() -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_cargo_tells_of_this_package_goes_no_further() {
+        let removed = |name: &str| {
+            let command = command();
+            command.get_envs().any(|it| it == (name.as_ref(), None))
+        };
+        assert!(removed("CARGO_PKG_NAME") && removed("CARGO_MANIFEST_DIR"));
+        assert!(!removed("CARGO_TARGET_DIR") && !removed("PATH"));
+    }
 
     #[test]
     fn a_command_is_shown_as_typed() {
