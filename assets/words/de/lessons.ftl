@@ -29,6 +29,9 @@ lessons-skip-hint = Weiter, ohne es zu tun
 lessons-show = Zeig es mir
 lessons-show-hint = Zeigen, was verlangt ist ({ KEY("Hint") })
 lessons-show-map-hint = Zeigen, was verlangt ist
+lessons-show-ring = Schau, wo der goldene Ring ist.
+lessons-all-have-marched = Wer gehen konnte, ist schon marschiert. Beende deinen Zug ({ KEY("EndTurn") }) und schick im nächsten jemanden.
+lessons-skip-lesson-hint = Weiter zur nächsten Lektion, ohne es zu tun
 lessons-all = Alle Lektionen
 
 lessons-paused = Lektion angehalten
@@ -159,7 +162,7 @@ lessons-map-choose = Deine Hauptstadt steht auf a4, dein Heer darin. Klick sie a
 lessons-map-done = Auf die hellen Felder kann das Heer marschieren. Leeres Papier hat noch niemand von euch gesehen.
 
 lessons-city = Nimm eine Stadt
-lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus und drück auf „{ world-march }“.
+lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus (die anderen bleiben für das, was folgt) und drück auf „{ world-march }“.
 lessons-city-income = Sie gehört dir. Eine Stadt bringt 3 Gold je Zug, deine Hauptstadt 5; jede hebt je Zug einen Bauern aus. Dein Gold steht oben.
 lessons-city-farm = Minen, Höfe und Steinbrüche bringen 2 Gold. Schick jemanden zum Hof auf b3: wer noch nicht marschiert ist, kann gehen.
 lessons-city-end = Jede Figur marschiert einmal je Zug. Bist du fertig, drück auf „{ world-end-turn }“ ({ KEY("EndTurn") }); die anderen ziehen, dann bist du wieder dran.
@@ -172,7 +175,7 @@ lessons-build-done = Der Springer steht bei deinem Heer auf a4. Jede Stadt baut 
 
 lessons-rally = Sammelpunkte
 lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf „{ world-rally }“ ({ KEY("Rally") }), klick auf d7, such aus, wer geht, und bestätige.
-lessons-rally-walk = Beende nun zweimal deinen Zug. Zu Beginn gehen sie je ein Feld und beginnen nie eine Schlacht.
+lessons-rally-walk = Beende nun deinen Zug, bis sie dort sind: Zu Beginn jedes Zuges gehen sie ein Feld, und nie beginnen sie eine Schlacht.
 lessons-rally-done = Angekommen. Sehen sie unterwegs einen Feind in zwei Feldern Abstand, halten sie an und warten auf dich.
 
 lessons-fog = Nebel und Späher

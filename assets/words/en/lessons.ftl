@@ -29,6 +29,9 @@ lessons-skip-hint = On without doing this
 lessons-show = Show me
 lessons-show-hint = Show what is asked ({ KEY("Hint") })
 lessons-show-map-hint = Show what is asked
+lessons-show-ring = Look where the golden ring is.
+lessons-all-have-marched = Whoever could go has marched already. End your turn ({ KEY("EndTurn") }) and send somebody in the next.
+lessons-skip-lesson-hint = On to the next lesson without doing this
 lessons-all = All lessons
 
 lessons-paused = Lesson paused
@@ -156,10 +159,10 @@ lessons-fight-draw = A draw. Begin again by the round arrow, or go on.
 lessons-map = The map
 lessons-map-look = This is your kingdom, White, in the west. Turn the wheel to come nearer ({ KEY("Nearer") }); drag to look round ({ KEY("North", "West", "South", "East") }).
 lessons-map-choose = Your capital stands on a4, and your army in it. Click it: the panel on the right tells what is there.
-lessons-map-done = Lit squares are where the army can march. Paper that is blank nobody of yours has ever seen.
+lessons-map-done = Lit squares are where the army can march. Where the paper is blank, none of your people has been yet.
 
 lessons-city = Take a city
-lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two, and { world-march }.
+lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two (the others stay for what comes next), and { world-march }.
 lessons-city-income = It is yours. A city brings 3 gold a turn and your capital 5; each raises one Pawn a turn. Your gold stands at the top.
 lessons-city-farm = Mines, farms and quarries bring 2 gold. Send somebody to the farm on b3: whoever has not marched yet can go.
 lessons-city-end = Each piece marches once a turn. When you are done, press { world-end-turn } ({ KEY("EndTurn") }); the others move, then it is yours again.
@@ -172,7 +175,7 @@ lessons-build-done = The Knight has joined your army on a4. Each city builds one
 
 lessons-rally = Rally points
 lessons-rally-aim = Pieces find their way alone. Select b5, press { world-rally } ({ KEY("Rally") }), click d7, choose who goes, and set it.
-lessons-rally-walk = Now end your turn, twice. They walk a square at the start of each, and never begin a battle.
+lessons-rally-walk = Now end your turn until they are there: they walk a square at the start of each turn, and never begin a battle.
 lessons-rally-done = Arrived. If they see an enemy within two squares on the way, they stop and wait for you.
 
 lessons-fog = Fog and scouts

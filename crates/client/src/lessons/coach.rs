@@ -33,6 +33,8 @@ pub enum Tone {
     Yes,
     /// Worth minding.
     Mind,
+    /// How to do what is asked.
+    Hint,
 }
 
 /// What the coach's sheet shows.
@@ -54,6 +56,8 @@ pub struct Coach {
     pub next: Option<String>,
     /// Whether it can be shown.
     pub shows: Option<String>,
+    /// Where the way on without doing it leads.
+    pub skips: String,
 }
 
 /// How the sheet lies.
@@ -189,6 +193,7 @@ fn say(ui: &mut Ui, coach: &Coach, size: f32) {
             Tone::No => (icon::ARROW_U_UP_LEFT, palette::WAX),
             Tone::Yes => (icon::CHECK_CIRCLE, palette::MOSS),
             Tone::Mind => (icon::WARNING_CIRCLE, palette::WAX),
+            Tone::Hint => (icon::LIGHTBULB, palette::INK),
         };
         let text = RichText::new(format!("{sign} {words}")).color(ink);
         ui.add(Label::new(text.size(size)).wrap());
@@ -323,7 +328,7 @@ fn help(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
     };
     let face = RichText::new(face).color(palette::FADED_INK);
     let button = ui.add(Button::new(face).min_size(vec2(30.0, 32.0)));
-    let button = button.on_hover_text(words!("lessons-skip-hint"));
+    let button = button.on_hover_text(&coach.skips);
     if crate::panels::named(button, &skip).clicked() {
         wish = Some(CoachWish::Skip);
     }

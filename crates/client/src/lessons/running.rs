@@ -145,9 +145,12 @@ impl Running {
             (true, Some(_)) => words!("lessons-next-lesson"),
             (true, None) => words!("lessons-finish"),
         };
-        let shows = match course {
-            Course::Battle => words!("lessons-show-hint"),
-            Course::Campaign => words!("lessons-show-map-hint"),
+        let (shows, skips) = match course {
+            Course::Battle => (words!("lessons-show-hint"), words!("lessons-skip-hint")),
+            Course::Campaign => (
+                words!("lessons-show-map-hint"),
+                words!("lessons-skip-lesson-hint"),
+            ),
         };
         let (lessons, steps) = (titles.len(), course.steps(lesson));
         let place = words!("lessons-where", lesson = lesson + 1, lessons = lessons);
@@ -167,6 +170,7 @@ impl Running {
             may_back: self.place.back().is_some(),
             next: (done || reads).then_some(next),
             shows: self.can_show().then_some(shows),
+            skips,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Whether what is asked has come about.
 
 use super::super::battle::GoTo;
-use super::super::coach::CoachWish;
+use super::super::coach::{CoachWish, Tone};
 use super::super::course::Course;
 use super::super::running::{Running, Stage};
 use super::{Goal, step};
@@ -56,19 +56,41 @@ fn go_to(mut steps: MessageReader<GoTo>, mut running: ResMut<Running>, session: 
     }
 }
 
-/// Brings what is spoken of into sight.
+/// Brings what is spoken of into sight, and tells where it is; or that nobody can do it any more in
+/// this turn.
 fn show(
     mut wishes: MessageReader<CoachWish>,
-    running: Res<Running>,
+    mut running: ResMut<Running>,
+    session: Res<Session>,
     mut look: MessageWriter<LookAt>,
 ) {
     if wishes.read().last() != Some(&CoachWish::Show) {
         return;
     }
-    let marks = step(running.place).map(|it| it.marks.as_slice());
-    if let Some(&at) = marks.and_then(<[_]>::last) {
+    let Some(step) = step(running.place).filter(|_| running.stage == Stage::Asked) else {
+        return;
+    };
+    if let Some(&at) = step.marks.last() {
         look.write(LookAt(at));
     }
+    let words = match needs_march(step.goal) && !anybody_can_go(session.view()) {
+        true => key!("lessons-all-have-marched"),
+        false => key!("lessons-show-ring"),
+    };
+    running.note = Some((Tone::Hint, words));
+}
+
+/// Whether somebody must go somewhere for it.
+const fn needs_march(goal: Goal) -> bool {
+    matches!(
+        goal,
+        Goal::Owned(_) | Goal::Stands(_) | Goal::Seen(_) | Goal::Battle
+    )
+}
+
+fn anybody_can_go(view: &View) -> bool {
+    view.own_armies()
+        .any(|(at, _)| !view.march_goals(at).is_empty() || !view.ride_goals(at).is_empty())
 }
 
 fn watch(

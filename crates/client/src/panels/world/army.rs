@@ -63,11 +63,14 @@ pub(super) fn army(
 
 /// Pictures of the kinds with their numbers.
 pub(super) fn piece_counts(ui: &mut Ui, model: &Model<'_>, side: Side, pieces: &Army) {
-    for (piece, count) in pieces.iter() {
+    for (index, (piece, count)) in pieces.iter().enumerate() {
+        // Behind the last it would make the panel wider than it is.
+        if index > 0 {
+            ui.add_space(3.0);
+        }
         ui.add(model.pictures.piece(model.row(side), piece, 26.0))
             .on_hover_text(called::piece_name(piece));
         ui.label(RichText::new(format!("×{count}")).strong());
-        ui.add_space(3.0);
     }
 }
 

@@ -349,7 +349,8 @@ impl Shown<'_, '_> {
 
     /// Rings what a coach speaks of, while it is the person's turn; whether the rings still move.
     fn rings(&self, ctx: &egui::Context, map: egui::Rect, now: f64) -> bool {
-        let free = self.session.question().is_none() && !self.reel.shows_others();
+        let hidden = self.veil.as_ref().is_some_and(|veil| veil.hides_all());
+        let free = self.session.question().is_none() && !self.reel.shows_others() && !hidden;
         let lesson = self.lesson.as_ref().filter(|_| free);
         let Some((name, marks, spot)) = lesson.and_then(|it| it.marks_on_map()) else {
             return false;

@@ -1,4 +1,5 @@
-//! The world that the options make, painted beside the screen.
+//! The world that the options make, painted beside the screen: in a fog only what is known of it at
+//! the beginning.
 
 use super::words;
 use crate::campaign::CampaignSetup;
@@ -6,7 +7,7 @@ use crate::saves::names;
 use crate::saves::painting::{self, Pixels};
 use crate::screens::map_picture;
 use crate::theme;
-use ::campaign::{Square, State, View};
+use ::campaign::{Opponent, Square, State, View};
 use bevy::prelude::Resource;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -35,6 +36,8 @@ struct Wanted {
     large: bool,
     seed: u32,
     barbarians: bool,
+    fog: bool,
+    opponent: Opponent,
 }
 
 impl From<&CampaignSetup> for Wanted {
@@ -43,7 +46,16 @@ impl From<&CampaignSetup> for Wanted {
             large: setup.large,
             seed: setup.seed,
             barbarians: setup.barbarians,
+            fog: setup.fog,
+            opponent: setup.rules().opponent,
         }
+    }
+}
+
+impl Wanted {
+    /// Two people at one screen see nothing yet of a world in fog.
+    fn is_closed(self) -> bool {
+        self.fog && self.opponent == Opponent::Hotseat
     }
 }
 
@@ -51,11 +63,11 @@ impl Sketch {
     /// Makes the world of a set-up and paints it.
     pub fn of(setup: &CampaignSetup) -> Self {
         let state = State::new(&setup.rules());
-        let view = View::revealed(&state, Color::White);
+        let pixels = painting::paint_campaign(&state, Color::White, SIDE);
         Self {
             of: setup.into(),
-            pixels: Arc::new(painting::paint(&view, setup.seed, SIDE)),
-            view: Arc::new(view),
+            pixels: Arc::new(pixels),
+            view: Arc::new(View::new(&state, Color::White)),
         }
     }
 }
@@ -132,7 +144,7 @@ impl Preview {
             );
             return;
         }
-        if let Some(sketch) = &self.shown
+        if let Some(sketch) = self.shown.as_ref().filter(|it| !it.of.is_closed())
             && let Some(square) = pointed(&sketch.view, &response)
         {
             response.on_hover_text_at_pointer(words::square_words(&sketch.view, square));
@@ -147,4 +159,31 @@ fn pointed(view: &View, response: &egui::Response) -> Option<Square> {
     let cell = |part: f32| (part / response.rect.width() * f32::from(side)) as u8;
     let rank = side.checked_sub(1)?.checked_sub(cell(at.y))?;
     Square::at(cell(at.x), rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::Seat;
+
+    fn setup(fog: bool, opponent: Seat) -> CampaignSetup {
+        CampaignSetup {
+            fog,
+            opponent,
+            ..CampaignSetup::default()
+        }
+    }
+
+    #[test]
+    fn in_a_fog_no_more_is_shown_than_is_known() {
+        let casual = CampaignSetup::default().opponent;
+        let seen = |setup: &CampaignSetup| Sketch::of(setup).view.sees.len();
+        let (all, some) = (seen(&setup(false, casual)), seen(&setup(true, casual)));
+        assert_eq!(all, 64);
+        assert!((1..32).contains(&some), "{some}");
+        let wanted = |fog, opponent| Wanted::from(&setup(fog, opponent));
+        assert!(wanted(true, Seat::Human).is_closed());
+        assert!(!wanted(false, Seat::Human).is_closed() && !wanted(true, casual).is_closed());
+        assert_ne!(wanted(true, casual), wanted(false, casual));
+    }
 }
