@@ -49,7 +49,7 @@ fn a_game_that_broke_off_is_told_of_and_is_there_again() {
     let report = fs::read_to_string(&written[0]).expect("a report");
     for words in [
         env!("CARGO_PKG_VERSION"),
-        "table     chess, 2 steps\n",
+        "table     Chess, 2 steps\n",
         "the game was told to break",
         "thread    main",
         "break_if_wished",

@@ -33,7 +33,7 @@ help-start-hands =
 
     _{ common-settings }_ ändern die Größe von Schrift und Knöpfen, die Farben der Heere, den Klang und wie schnell Figuren ziehen. Wer „{ common-reduced-motion }“ einschaltet, hat eine stille Welt.
 
-    _Größere Schrift._ Die Größe von Schrift und Tasten macht alles zugleich größer. Die Schriftgröße daneben vergrößert die Schrift allein, bis auf das Anderthalbfache; Bretter und Bilder bleiben, wie sie sind. Ein kleines Fenster hat Platz für 125 % davon: Was nicht auf eine Seite passt, lässt sich dann scrollen.
+    _Größere Schrift._ Die Größe von Schrift und Tasten macht alles zugleich größer. Die Schriftgröße daneben vergrößert die Schrift allein, bis auf das Anderthalbfache; Bretter und Bilder bleiben, wie sie sind. Ein kleines Fenster hat weniger Platz dafür, das sagen die Einstellungen; was nicht auf eine Seite passt, lässt sich dann scrollen.
 
     _Tasten lassen sich ändern_, in den Einstellungen. Dieses Buch nennt sie, wie du sie hast.
 

@@ -1,7 +1,7 @@
 # Die Lektionen: was der Lehrer sagt. Nach den Regeln wahr, und kurz: er hat wenig Platz.
 
 lessons-learn = Lernen
-lessons-learn-note = Lerne im Spiel, Schritt für Schritt. Hör auf, wann du willst: es geht weiter, wo du warst.
+lessons-learn-note = Lerne im Spiel, Schritt für Schritt. Hör auf, wann du willst: es geht mit der Lektion weiter, in der du warst.
 lessons-battle = Die Schlacht
 lessons-battle-note = Dein König, seine Kräfte und das Gelände, auf dem er kämpft.
 lessons-campaign = Der Feldzug

@@ -33,7 +33,7 @@ help-start-hands =
 
     _{ common-settings }_ change the size of words and buttons, colours of the armies, sound, and how fast pieces move. Who turns on { common-reduced-motion } gets the world still.
 
-    _Larger words._ The size of words and buttons makes everything larger at once. The text size beside it makes the words alone larger, up to half as large again; boards and pictures stay as they are. A small window has room for 125 % of it: what does not fit on a page then scrolls.
+    _Larger words._ The size of words and buttons makes everything larger at once. The text size beside it makes the words alone larger, up to half as large again; boards and pictures stay as they are. A small window has less room for it, which the settings tell; what does not fit on a page then scrolls.
 
     _Keys can be changed_ in the settings. This book names them as you have them.
 

@@ -1,7 +1,7 @@
 # Playable lessons: the coach's words. They are true by the rules, and short: the coach has little room.
 
 lessons-learn = Learn
-lessons-learn-note = Learn by playing, a step at a time. Leave whenever you like: it goes on where you were.
+lessons-learn-note = Learn by playing, a step at a time. Leave whenever you like: it goes on with the lesson you have left.
 lessons-battle = The battle
 lessons-battle-note = Your King, his powers, and the ground he fights on.
 lessons-campaign = The campaign
@@ -72,7 +72,7 @@ lessons-hunt-done = Checkmate! With a Knight left, his King would have leapt awa
 lessons-phantom = Phantom defence
 lessons-phantom-take = His King seems to guard the Rook on d5, down the file. But he does so with that Rook's own power. Take it.
 lessons-phantom-take-no = Look at the Rook on d5: what could take you there?
-lessons-phantom-taken = He cannot take back: with his last Rook went the rook's power. Such a guard is a phantom.
+lessons-phantom-taken = He cannot recapture: with his last Rook went the rook's power. Such a guard is a phantom.
 lessons-phantom-guard = It is the same for you. The Rook on e8 attacks your only Bishop, and the King on h1 guards it with the Bishop's own power. Guard it with the pawn on d2.
 lessons-phantom-guard-no = Here, guard it for good: the pawn goes from d2 to d3.
 lessons-phantom-done = Now it is truly guarded. Rest the pointer on a piece, and the board tells whether its guard is a phantom.

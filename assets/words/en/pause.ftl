@@ -16,7 +16,7 @@ pause-save-quit = Save and quit
 
 # The menu of a game between screens
 pause-leave-asked = Leave for good?
-pause-leave-gives-up = Your seat becomes free. A game of two is given up by that.
+pause-leave-gives-up = Your seat becomes free. In a game of two that is as if you resigned.
 pause-leave-no-rematch = Your seat becomes free: there is no rematch from it.
 pause-stay = Stay
 pause-leave = Leave for good

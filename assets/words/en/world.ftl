@@ -2,7 +2,7 @@
 world-way = { $way ->
         [whole] { $from } to { $to }
         [into-the-dark] from { $from } into the dark
-        [out-of-the-dark] out of the dark to { $to }
+        [out-of-the-dark] out of the fog to { $to }
        *[other] out of sight
     }
 world-log-by-order = By order: {world-way}, { $army }.
@@ -409,7 +409,7 @@ world-name-moves = { $name } is to move on the board.
 world-extension = The moves are used up. Fight on until move { $budget }, or call it a draw?
 world-fight-on = Fight on
 world-call-draw = Call it a draw
-world-choose-landing = Choose where your army lands
+world-choose-landing = Choose where your army falls back to
 world-landing-note = It falls back from { $at }: click one of the lit squares. It arrives shaken.
 world-land-on = Land on { $at }: { $ground }
 world-unseen-ground = ground nobody has seen

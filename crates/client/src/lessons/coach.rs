@@ -217,9 +217,9 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
                     .family(serif_bold())
                     .size(17.0)
                     .color(palette::INK);
-                ui.label(title);
+                ui.add(Label::new(title).extend());
                 let place = RichText::new(&coach.place).size(13.0);
-                ui.label(place.color(palette::FADED_INK));
+                ui.add(Label::new(place.color(palette::FADED_INK)).extend());
             });
             say(ui, coach, WORDS[1]);
             buttons(ui, coach, Form::Wide)

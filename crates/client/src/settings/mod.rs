@@ -173,7 +173,7 @@ impl Settings {
     }
 
     /// The text size that is used in a window of this size in logical pixels: the chosen one, but
-    /// never so large that the window is less than 640x480 times that; at least 1.
+    /// never so large that the window is less than 800x480 times that; at least 1.
     pub fn text_size_in(&self, width: f32, height: f32) -> f32 {
         let most = self.most_text_in(width, height);
         self.text_size.min(most).max(*Self::TEXT_SIZES.start())
@@ -182,7 +182,7 @@ impl Settings {
     /// The greatest [`Settings::text_size`] for which a window of this size has room.
     pub fn most_text_in(&self, width: f32, height: f32) -> f32 {
         let scale = self.scale_in(width, height);
-        f32::min(width / 640.0, height / 480.0) / scale
+        f32::min(width / 800.0, height / 480.0) / scale
     }
 }
 

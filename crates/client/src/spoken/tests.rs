@@ -82,7 +82,7 @@ impl Listener {
             seats: [Seat::Human; 2],
             ..BattleSetup::default()
         };
-        let table = Table::from_position(setup, position.parse().unwrap());
+        let table = Table::from_position(setup, position.parse().expect("a position"));
         let world = listener.app.world_mut();
         world.resource_mut::<Prepared>().0 = Some(table);
         listener.goes_to(Screen::Battle);
@@ -90,7 +90,7 @@ impl Listener {
     }
 
     fn plays(&mut self, mv: &str) -> String {
-        self.gives(Do(Action::Play(mv.parse().unwrap())))
+        self.gives(Do(Action::Play(mv.parse().expect("a move"))))
     }
 
     /// Chess between two people from a position.
@@ -106,7 +106,7 @@ impl Listener {
                     table::hands,
                 ));
         });
-        let sitting = Sitting::new(open(variant, start).unwrap(), &[Sitter::Human; 2]);
+        let sitting = Sitting::new(open(variant, start).expect("a game"), &[Sitter::Human; 2]);
         listener.app.world_mut().resource_mut::<Laid>().0 = Some(sitting);
         listener.goes_to(Screen::Table);
         listener
@@ -133,7 +133,7 @@ impl Listener {
         let state: State =
             format!("size 8\nmap\n{open}capital white a4\ncapital black h4\nfog off\n{extra}")
                 .parse()
-                .unwrap();
+                .expect("a world");
         let session = Session::resume(Campaign::from_world(state, None));
         listener.app.insert_resource(session);
         listener.goes_to(Screen::World);
@@ -148,7 +148,7 @@ impl Listener {
 /// Plays a scene in both languages: at each of its moments something is heard, and all of this once.
 fn in_both(scene: impl Fn(&mut Vec<String>), english: &[&[&str]], german: &[&[&str]]) {
     for (code, expected) in [("en", english), ("de", german)] {
-        let _speaking = speak_here(Language::read(code).unwrap());
+        let _speaking = speak_here(Language::read(code).expect("a language"));
         let mut heard = Vec::new();
         scene(&mut heard);
         assert_eq!(heard.len(), expected.len(), "{heard:#?}");
@@ -260,8 +260,8 @@ fn orders_on_the_map_are_followed_by_ear() {
     let scene = |heard: &mut Vec<String>| {
         let mut ear = Listener::on_map("army white b4 2P\narmy black g7 1P\n");
         ear.hears();
-        let square = |text: &str| map::Square::parse(text).unwrap();
-        let say = |text: &str| Act::Say(Command::parse(text, map::Size::Small).unwrap());
+        let square = |text: &str| map::Square::parse(text).expect("a square");
+        let say = |text: &str| Act::Say(Command::parse(text, map::Size::Small).expect("a command"));
         heard.push(ear.orders(Act::Select(square("b4"))));
         ear.orders(say("march b4 b5 all"));
         heard.push(ear.orders(Act::Undo));

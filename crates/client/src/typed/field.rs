@@ -18,7 +18,7 @@ const ROOM: f32 = 58.0;
 const GAP: f32 = 4.0;
 /// The most that the strip is wide, and what is written in it.
 const WIDEST: f32 = 860.0;
-const LINE: f32 = 230.0;
+const LINE: f32 = 260.0;
 /// The room for how many more may be meant.
 const MORE: f32 = 100.0;
 /// Between two of the things that may be meant, and beside their words.
@@ -263,7 +263,7 @@ fn list<T>(
 
 /// The field and its cross; whether Enter was pressed in it.
 fn line(ui: &mut Ui, typing: &mut Typing, hint: &str) -> bool {
-    let wide = grown(ui, LINE).min(ui.available_width() * 0.4);
+    let wide = grown(ui, LINE).min(ui.available_width() * 0.55);
     let edit = TextEdit::singleline(&mut typing.text)
         .id(field_id())
         .hint_text(hint)

@@ -73,7 +73,7 @@ fn the_field_fits_everywhere() {
 
 #[test]
 fn what_is_typed_is_done() {
-    let mut strip = typed(USUAL, &MOVES, "Nx");
+    let mut strip = typed(USUAL, &MOVES, "Nd");
     assert!(is_seen(&strip, "Nxd5+"));
     strip.key_press(Key::Enter);
     strip.run_steps(2);

@@ -86,6 +86,25 @@ pub(crate) enum Part {
 /// So much more than it needs a panel has before it stops scrolling as a whole.
 const SPARE: f32 = 16.0;
 
+/// A part lies by the height it had when it was drawn last: where that has changed all is drawn
+/// once more, or it would be cut until the next picture.
+fn settle(ui: &Ui, id: &'static str, parts: [egui::Rect; 2]) {
+    let slot = egui::Id::new((id, "heights of the parts"));
+    let heights = parts.map(|part| part.height());
+    let before: Option<[f32; 2]> = ui.data(|data| data.get_temp(slot));
+    let same = |before: [f32; 2]| {
+        let pairs = before.iter().zip(heights);
+        pairs
+            .into_iter()
+            .all(|(before, now)| (before - now).abs() < 0.5)
+    };
+    if !before.is_some_and(same) {
+        ui.data_mut(|data| data.insert_temp(slot, heights));
+        ui.ctx()
+            .request_discard("a part of a panel has another height");
+    }
+}
+
 /// Draws the parts of a panel below each other; in a low one, or where the middle would be cut,
 /// all scroll together.
 pub(crate) fn stacked(ui: &mut Ui, id: &'static str, mut draw: impl FnMut(&mut Ui, Part)) {
@@ -100,14 +119,15 @@ pub(crate) fn stacked(ui: &mut Ui, id: &'static str, mut draw: impl FnMut(&mut U
         }
         return;
     }
-    fixed(Panel::top(egui::Id::new((id, "top")))).show(ui, |ui| {
+    let top = fixed(Panel::top(egui::Id::new((id, "top")))).show(ui, |ui| {
         draw(ui, Part::Top);
         ui.add_space(6.0);
     });
-    fixed(Panel::bottom(egui::Id::new((id, "bottom")))).show(ui, |ui| {
+    let bottom = fixed(Panel::bottom(egui::Id::new((id, "bottom")))).show(ui, |ui| {
         ui.add_space(6.0);
         draw(ui, Part::Bottom);
     });
+    settle(ui, id, [top.response.rect, bottom.response.rect]);
     let middle = CentralPanel::no_frame().show(ui, |ui| {
         let room = ui.available_height();
         let middle = ui.with_layout(Layout::top_down(Align::Min), |ui| draw(ui, Part::Middle));

@@ -357,7 +357,8 @@ impl Shown<'_, '_> {
         };
         let squares: Vec<egui::Rect> = marks.iter().filter_map(|at| self.place(*at, map)).collect();
         let still = self.settings.reduced_motion();
-        lessons::rings(ctx, &name, (&squares, map), spot, still, now)
+        // Nothing of a ring lies over the panels.
+        lessons::rings(ctx, &name, (&squares, map.shrink(8.0)), spot, still, now)
     }
 
     /// Where a square is drawn, in points, if any of it is in sight.

@@ -11,7 +11,9 @@ use crate::panels::points_words;
 use crate::screens::Overlay;
 use crate::theme::{grown, palette, row, row_end, serif_bold, with_reason};
 use ::campaign::{Command, Side, Treasury};
-use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Button, Label, Response, RichText, TextWrapMode, Ui, WidgetInfo, WidgetType, vec2,
+};
 use egui_phosphor::regular as icon;
 use rules::Piece;
 
@@ -22,6 +24,8 @@ pub const WIDE: f32 = 1180.0;
 pub fn top_bar(ui: &mut Ui, model: &Model<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let wide = ui.available_width() >= grown(ui, WIDE);
+    // What has no room left in a line goes to the next as a whole.
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
     row(ui, |ui| {
         ui.set_min_height(32.0);
         ui.spacing_mut().item_spacing.x = 6.0;

@@ -46,7 +46,9 @@ fn field(ui: &mut Ui, seed: &mut u32, label: Id) -> bool {
     let text = TextEdit::singleline(&mut now.text)
         .id(id)
         .vertical_align(egui::Align::Center);
-    let response = ui.add_sized(vec2(112.0, height), text).labelled_by(label);
+    let response = ui
+        .add_sized(vec2(theme::grown(ui, 112.0), height), text)
+        .labelled_by(label);
     if response.gained_focus() {
         theme::select_all(ui.ctx(), id, &before);
     }

@@ -47,7 +47,7 @@ impl From<&CampaignSetup> for Wanted {
             seed: setup.seed,
             barbarians: setup.barbarians,
             fog: setup.fog,
-            opponent: setup.rules().opponent,
+            opponent: setup.rules().options.opponent,
         }
     }
 }

@@ -182,6 +182,7 @@ fn reset(ui: &mut Ui, settings: &mut Settings, open: &mut Open) {
         lessons: settings.lessons.clone(),
         online: settings.online.clone(),
         keys: settings.keys.clone(),
+        language: settings.language,
         system_reduced_motion: settings.system_reduced_motion,
         system_language: settings.system_language,
         puzzles: settings.puzzles.clone(),

@@ -122,7 +122,7 @@ fn a_landing_offers_its_squares() {
     let world = "capital white a4\ncapital black h4\narmy black e5 1Q2P\nfog off\n\
         turn black 3\npending land white e5 2P\n";
     let mut harness = drawn(Seen::new(world));
-    assert!(tells(&harness, "Choose where your army lands"));
+    assert!(tells(&harness, "Choose where your army falls back to"));
     click(&mut harness, "c3");
     let view = harness.state().session.view();
     assert!(view.army(square("c3")).is_some());
