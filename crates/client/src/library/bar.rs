@@ -5,8 +5,8 @@ use crate::panels::named;
 use crate::settings::ShownSpeed;
 use crate::theme::{self, palette};
 use bevy_egui::egui::{
-    self, Align, Button, Color32, Label, Layout, Rect, RichText, Slider, Stroke, Ui, UiBuilder,
-    pos2, vec2,
+    self, Align, Button, Color32, FontId, Label, Layout, Rect, RichText, Slider, Stroke, Ui,
+    UiBuilder, pos2, vec2,
 };
 use egui_phosphor::regular as icons;
 use std::ops::RangeInclusive;
@@ -119,9 +119,7 @@ pub fn bar(ui: &mut Ui, place: Rect, name: &str, steering: &Steering<'_>) -> Opt
                     );
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add_space(3.0);
-                        let words = RichText::new(&steering.words);
-                        let words = words.family(theme::serif_bold()).size(16.5);
-                        ui.add(Label::new(words).truncate());
+                        told(ui, &steering.words);
                     });
                 });
             });
@@ -132,6 +130,18 @@ pub fn bar(ui: &mut Ui, place: Rect, name: &str, steering: &Steering<'_>) -> Opt
         });
     });
     wish
+}
+
+/// Where it stands, in words: rather smaller than shortened where there is little room.
+fn told(ui: &mut Ui, words: &str) {
+    const SIZE: f32 = 16.5;
+    let font = FontId::new(SIZE, theme::serif_bold());
+    let whole = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), font, palette::INK);
+    let part = ui.available_width() / whole.size().x;
+    let words = RichText::new(words).family(theme::serif_bold());
+    ui.add(Label::new(words.size(SIZE * part.clamp(0.75, 1.0))).truncate());
 }
 
 fn buttons(ui: &mut Ui, steering: &Steering<'_>, opened: bool, wish: &mut Option<Steer>) {

@@ -198,8 +198,9 @@ fn the_text_size_leaves_room_for_so_many_words() {
         ..Settings::default()
     };
     assert_eq!(wish(1.0, 1.0).text_size_in(800.0, 600.0), 1.0);
-    assert_eq!(wish(1.0, 1.25).text_size_in(800.0, 600.0), 1.25);
-    assert_eq!(wish(1.0, 1.5).text_size_in(800.0, 600.0), 1.25);
+    assert_eq!(wish(1.0, 1.25).text_size_in(800.0, 600.0), 1.0);
+    assert_eq!(wish(1.0, 1.2).text_size_in(1066.0, 600.0), 1.2);
+    assert_eq!(wish(1.0, 1.5).text_size_in(1066.0, 600.0), 1.25);
     assert_eq!(wish(1.0, 1.5).text_size_in(1280.0, 720.0), 1.5);
     assert_eq!(wish(1.0, 1.5).text_size_in(3840.0, 2160.0), 1.5);
     // Of two great sizes that of words gives way.
