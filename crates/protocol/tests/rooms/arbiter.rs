@@ -148,10 +148,10 @@ fn who_leaves_a_game_of_two_gives_it_up_and_another_may_come() {
         Reason::Illegal
     );
     // Told as long as it is this game that is shown, in the language that is spoken.
-    assert_eq!(arbiter.person(1), Some("Bob"));
+    assert_eq!(arbiter.person(1), Some("Bea"));
     assert_eq!(arbiter.seats()[1].name, None);
     let german = words::speak_here(words::Language::German);
-    assert_eq!(arbiter.ending().unwrap().headline, "Bob ist gegangen");
+    assert_eq!(arbiter.ending().unwrap().headline, "Bea ist gegangen");
     drop(german);
     log.push(command_by(&mut arbiter, 0, ask(What::Rematch)).unwrap());
     assert_eq!(refused(&mut arbiter, 0, Act::play("e2e4")), Reason::Waiting);
