@@ -108,6 +108,13 @@ pub struct Options {
     pub opponent: Opponent,
 }
 
+impl Options {
+    /// Whether two people at one screen each know what the other may not see.
+    pub fn hides_at_one_screen(&self) -> bool {
+        self.fog && self.opponent == Opponent::Hotseat
+    }
+}
+
 impl Default for Options {
     /// With fog, without barbarians, two people on one device.
     fn default() -> Self {

@@ -41,13 +41,14 @@ struct Came {
     at: f64,
 }
 
-/// Draws rings round squares of the board or the map, which lie inside `board`, and round a spot.
+/// Draws rings round squares of the board or the map, as far as they lie inside `room`, and round a
+/// spot.
 /// `name` tells them apart from those before: new ones draw together, where motion is wished.
 /// Whether they are still moving.
 pub(crate) fn rings(
     ctx: &Context,
     name: &str,
-    (squares, board): (&[Rect], Rect),
+    (squares, room): (&[Rect], Rect),
     spot: Option<Spot>,
     still: bool,
     now: f64,
@@ -68,7 +69,7 @@ pub(crate) fn rings(
     };
     let away = (1.0 - part as f32).powi(2);
     let layer = LayerId::new(Order::Background, id);
-    let painter = ctx.layer_painter(layer).with_clip_rect(board.expand(8.0));
+    let painter = ctx.layer_painter(layer).with_clip_rect(room);
     for square in squares {
         let ring = square.shrink(square.width() * 0.04);
         draw(&painter, ring.expand(away * square.width() * 0.4), 10);

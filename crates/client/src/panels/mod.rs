@@ -198,7 +198,9 @@ impl Shown<'_> {
         };
         let squares: Vec<egui::Rect> = marks.iter().map(|at| self.square(*at)).collect();
         let still = self.settings.reduced_motion();
-        lessons::rings(ctx, &name, (&squares, board), None, still, now)
+        // The frame has room for what lies over the edge.
+        let room = board.expand(8.0);
+        lessons::rings(ctx, &name, (&squares, room), None, still, now)
     }
 
     /// Logical pixels a point.

@@ -90,15 +90,8 @@ const SPARE: f32 = 16.0;
 /// once more, or it would be cut until the next picture.
 fn settle(ui: &Ui, id: &'static str, parts: [egui::Rect; 2]) {
     let slot = egui::Id::new((id, "heights of the parts"));
-    let heights = parts.map(|part| part.height());
-    let before: Option<[f32; 2]> = ui.data(|data| data.get_temp(slot));
-    let same = |before: [f32; 2]| {
-        let pairs = before.iter().zip(heights);
-        pairs
-            .into_iter()
-            .all(|(before, now)| (before - now).abs() < 0.5)
-    };
-    if !before.is_some_and(same) {
+    let heights = parts.map(|part| part.height().round());
+    if ui.data(|data| data.get_temp(slot)) != Some(heights) {
         ui.data_mut(|data| data.insert_temp(slot, heights));
         ui.ctx()
             .request_discard("a part of a panel has another height");

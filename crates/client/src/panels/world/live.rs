@@ -270,8 +270,7 @@ fn hover_tip(
     now: f64,
 ) -> bool {
     // Nothing is told of what is not to be seen yet.
-    let unseen = shown.veil.as_ref().is_some_and(|veil| veil.hides_all());
-    let hovered = shown.hover.0.filter(|_| !unseen);
+    let hovered = shown.hover.0.filter(|_| !shown.is_veiled());
     let rested = rest.on(hovered, model.session.version(), now);
     let Some(at) = hovered.filter(|_| model.session.question().is_none()) else {
         return false;
@@ -347,18 +346,22 @@ impl Shown<'_, '_> {
         self.settings.scale_in(window.width(), window.height())
     }
 
+    /// Whether nothing of the map is to be seen yet.
+    fn is_veiled(&self) -> bool {
+        self.veil.as_ref().is_some_and(|veil| veil.hides_all())
+    }
+
     /// Rings what a coach speaks of, while it is the person's turn; whether the rings still move.
     fn rings(&self, ctx: &egui::Context, map: egui::Rect, now: f64) -> bool {
-        let hidden = self.veil.as_ref().is_some_and(|veil| veil.hides_all());
-        let free = self.session.question().is_none() && !self.reel.shows_others() && !hidden;
+        let asked = self.session.question().is_some();
+        let free = !asked && !self.reel.shows_others() && !self.is_veiled();
         let lesson = self.lesson.as_ref().filter(|_| free);
         let Some((name, marks, spot)) = lesson.and_then(|it| it.marks_on_map()) else {
             return false;
         };
         let squares: Vec<egui::Rect> = marks.iter().filter_map(|at| self.place(*at, map)).collect();
         let still = self.settings.reduced_motion();
-        // Nothing of a ring lies over the panels.
-        lessons::rings(ctx, &name, (&squares, map.shrink(8.0)), spot, still, now)
+        lessons::rings(ctx, &name, (&squares, map), spot, still, now)
     }
 
     /// Where a square is drawn, in points, if any of it is in sight.

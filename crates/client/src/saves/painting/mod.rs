@@ -8,7 +8,7 @@ mod places;
 
 pub use boards::{paint_battle, paint_sitting};
 
-use ::campaign::{Known, Opponent, State, View};
+use ::campaign::{Known, State, View};
 use canvas::Canvas;
 use rules::Color;
 
@@ -46,8 +46,7 @@ pub fn paint(view: &View, seed: u32, side: usize) -> Pixels {
 /// two people share it in a fog, a closed map tells neither what the other knows.
 pub fn paint_campaign(state: &State, viewer: Color, side: usize) -> Pixels {
     let seed = state.chance().seed;
-    let options = state.options();
-    if options.fog && options.opponent == Opponent::Hotseat && state.won().is_none() {
+    if state.options().hides_at_one_screen() && state.won().is_none() {
         let mut canvas = Canvas::new(side, state.size());
         places::rose(&mut canvas);
         return canvas.finish();

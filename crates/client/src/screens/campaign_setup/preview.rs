@@ -7,7 +7,7 @@ use crate::saves::names;
 use crate::saves::painting::{self, Pixels};
 use crate::screens::map_picture;
 use crate::theme;
-use ::campaign::{Opponent, Square, State, View};
+use ::campaign::{Options, Square, State, View};
 use bevy::prelude::Resource;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -35,9 +35,7 @@ pub struct Sketch {
 struct Wanted {
     large: bool,
     seed: u32,
-    barbarians: bool,
-    fog: bool,
-    opponent: Opponent,
+    options: Options,
 }
 
 impl From<&CampaignSetup> for Wanted {
@@ -45,17 +43,8 @@ impl From<&CampaignSetup> for Wanted {
         Self {
             large: setup.large,
             seed: setup.seed,
-            barbarians: setup.barbarians,
-            fog: setup.fog,
-            opponent: setup.rules().options.opponent,
+            options: setup.rules().options,
         }
-    }
-}
-
-impl Wanted {
-    /// Two people at one screen see nothing yet of a world in fog.
-    fn is_closed(self) -> bool {
-        self.fog && self.opponent == Opponent::Hotseat
     }
 }
 
@@ -144,7 +133,10 @@ impl Preview {
             );
             return;
         }
-        if let Some(sketch) = self.shown.as_ref().filter(|it| !it.of.is_closed())
+        if let Some(sketch) = self
+            .shown
+            .as_ref()
+            .filter(|it| !it.of.options.hides_at_one_screen())
             && let Some(square) = pointed(&sketch.view, &response)
         {
             response.on_hover_text_at_pointer(words::square_words(&sketch.view, square));
@@ -182,8 +174,9 @@ mod tests {
         assert_eq!(all, 64);
         assert!((1..32).contains(&some), "{some}");
         let wanted = |fog, opponent| Wanted::from(&setup(fog, opponent));
-        assert!(wanted(true, Seat::Human).is_closed());
-        assert!(!wanted(false, Seat::Human).is_closed() && !wanted(true, casual).is_closed());
+        let closed = |fog, opponent| wanted(fog, opponent).options.hides_at_one_screen();
+        assert!(closed(true, Seat::Human));
+        assert!(!closed(false, Seat::Human) && !closed(true, casual));
         assert_ne!(wanted(true, casual), wanted(false, casual));
     }
 }
