@@ -234,32 +234,39 @@ impl Game {
     pub fn play(&mut self, expected: &mut battle::Position, text: &str) {
         let mv = expected.parse_move(text).expect("a legal move");
         expected.play(mv).expect("a legal move");
-        let (from, to) = text.split_at(2);
-        self.click_square(square(from));
-        self.wait_for("the piece picked up", |state| {
-            state.value("selected").is_some()
-        });
-        self.click_square(square(to));
         let position = format!("position {expected}");
-        self.wait_for(text, |state| state.has(&position));
+        self.makes(mv, |state| state.has(&position));
     }
 
     /// Plays a move by clicks and waits until something else is on the board.
     pub fn play_one(&mut self, position: &battle::Position, mv: Move) {
-        let Some(from) = mv.from() else {
-            panic!("{mv} comes from the reserve, in {position}")
-        };
-        self.click_square(from);
-        self.wait_for("the piece picked up", |state| {
-            state.value("selected").is_some()
-        });
-        self.click_square(mv.to());
-        if let Some(piece) = mv.promotes_to() {
-            self.click(&piece.to_string());
-        }
-        self.wait_for(&mv.to_string(), |state| {
+        self.makes(mv, |state| {
             state.position().is_some_and(|now| now != *position) || state.has("overlay Result")
         });
+    }
+
+    /// A person whose click came to nothing clicks again.
+    fn makes(&mut self, mv: Move, done: impl Fn(&State) -> bool) {
+        let Some(from) = mv.from() else {
+            panic!("{mv} comes from the reserve")
+        };
+        let held = format!("selected Piece({from})");
+        for _ in 0..5 {
+            if !self.state().has(&held) {
+                self.click_square(from);
+            }
+            if !self.comes(|state| state.has(&held)) {
+                continue;
+            }
+            self.click_square(mv.to());
+            if let Some(piece) = mv.promotes_to() {
+                self.click(&piece.to_string());
+            }
+            if self.comes(&done) {
+                return;
+            }
+        }
+        panic!("{mv} was not made:\n{}\n{}", self.state().0, self.log());
     }
 
     fn ended(&mut self) -> ExitStatus {

@@ -10,7 +10,7 @@ use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{PrimaryWindow, WindowPlugin};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowPlugin};
 use std::time::Duration;
 
 /// The frame of the game: input, a window of 1280 by 720 that nobody draws, settings, sound and
@@ -62,21 +62,52 @@ pub trait Inputs {
 
     /// Moves the mouse.
     fn moves_pointer_to(&mut self, place: Vec2) {
-        let window = self.window();
-        if let Some(mut window) = self.game().world_mut().get_mut::<Window>(window) {
-            window.set_cursor_position(Some(place));
-        }
+        self.tells_of_pointer(place);
         self.game().update();
     }
 
     /// Presses or releases a button of the mouse.
     fn button(&mut self, button: MouseButton, state: ButtonState) {
+        self.tells_of_button(button, state);
+        self.game().update();
+    }
+
+    /// What the window system tells of a button of the mouse.
+    fn tells_of_button(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window();
-        self.game().world_mut().write_message(MouseButtonInput {
+        let input = MouseButtonInput {
             button,
             state,
             window,
-        });
+        };
+        let world = self.game().world_mut();
+        world.write_message(WindowEvent::from(input));
+        world.write_message(input);
+    }
+
+    /// What the window system tells of the mouse's way.
+    fn tells_of_pointer(&mut self, position: Vec2) {
+        let window = self.window();
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        let world = self.game().world_mut();
+        if let Some(mut window) = world.get_mut::<Window>(window) {
+            window.set_cursor_position(Some(position));
+        }
+        world.write_message(WindowEvent::from(moved.clone()));
+        world.write_message(moved);
+    }
+
+    /// Clicks here and there before the next picture comes.
+    fn clicks_in_one_picture(&mut self, places: &[Vec2]) {
+        for &place in places {
+            self.tells_of_pointer(place);
+            self.tells_of_button(MouseButton::Left, ButtonState::Pressed);
+            self.tells_of_button(MouseButton::Left, ButtonState::Released);
+        }
         self.game().update();
     }
 

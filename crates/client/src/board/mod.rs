@@ -2,6 +2,7 @@
 
 mod art;
 mod frame;
+mod gestures;
 mod ground;
 mod keys;
 mod layout;
@@ -17,6 +18,7 @@ mod stage;
 pub(crate) use art::{Atlas, nearest_atlas};
 pub use art::{BoardArt, EffectKind, Mark};
 pub(crate) use frame::{Frame, GroundPart, Lettering, lay_on_table};
+pub(crate) use gestures::Gestures;
 pub use ground::spawn_ground;
 pub(crate) use ground::{LIFE_RATE, lives};
 pub(crate) use keys::RESERVE;
@@ -31,7 +33,7 @@ pub(crate) use motion::{
 pub(crate) use pieces::IN_HAND;
 pub use pieces::{PieceSprite, spawn_pieces};
 pub use pointer::{Drag, Hover, KeyboardCursor};
-pub(crate) use pointer::{LetGo, Press, point, read_pointer};
+pub(crate) use pointer::{LetGo, Press, point};
 pub use powers::spawn_badges;
 pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, step_through};
 pub use small::SmallBattle;

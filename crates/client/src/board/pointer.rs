@@ -1,12 +1,11 @@
 //! Mouse and finger on the board: hover, click and click, drag and drop.
 
+use super::gestures::{Gestures, Pointer};
 use super::layout::Layout;
 use crate::battle::{Action, Do, Selection, Table};
 use crate::opponent::Watching;
 use crate::panels::PanelInput;
-use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use rules::Square;
 
 /// How far the pointer goes before a press is a drag, in squares.
@@ -184,47 +183,9 @@ impl<P: Copy + PartialEq> Drag<P> {
     }
 }
 
-/// One pointer, whether mouse or finger.
-#[derive(Copy, Clone, Default)]
-pub(crate) struct Pointer {
-    /// Where it is in the window.
-    pub place: Option<Vec2>,
-    pub pressed: bool,
-    pub released: bool,
-    /// The right button puts down what is in the hand.
-    pub cancelled: bool,
-}
-
-/// Reads what the pointer does in this frame.
-pub(crate) fn read_pointer(
-    window: &Window,
-    mouse: &ButtonInput<MouseButton>,
-    touches: &Touches,
-) -> Pointer {
-    let begun = touches.iter_just_pressed().next();
-    let lifted = touches.iter_just_released().next();
-    let touch = begun.or_else(|| touches.iter().next()).or(lifted);
-    match touch {
-        Some(touch) => Pointer {
-            place: Some(touch.position()),
-            pressed: begun.is_some(),
-            released: lifted.is_some(),
-            cancelled: touches.iter_just_canceled().next().is_some(),
-        },
-        None => Pointer {
-            place: window.cursor_position(),
-            pressed: mouse.just_pressed(MouseButton::Left),
-            released: mouse.just_released(MouseButton::Left),
-            cancelled: mouse.just_pressed(MouseButton::Right),
-        },
-    }
-}
-
 /// Turns what the pointer does into actions.
 pub(super) fn use_pointer(
-    window: Single<&Window, With<PrimaryWindow>>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
+    mut gestures: Gestures,
     panel: Res<PanelInput>,
     layout: Res<Layout>,
     table: Res<Table>,
@@ -235,40 +196,41 @@ pub(super) fn use_pointer(
     mut actions: MessageWriter<Do>,
     mut last_place: Local<Option<Vec2>>,
 ) {
-    let pointer = read_pointer(&window, &mouse, &touches);
-    let over = pointer
-        .place
-        .filter(|_| !panel.has_pointer)
-        .and_then(|place| layout.square_at(place));
-    point(&pointer, over, &mut last_place, &mut hover, &mut cursor);
-    if watching.only_computers {
-        return;
-    }
-    if pointer.cancelled {
-        *drag = Drag::default();
-        actions.write(Do(Action::Cancel));
-        return;
-    }
-    if pointer.pressed {
-        let on = over.zip(pointer.place);
-        drag.begin(on.map(|(square, place)| press(&table, square, place, &mut actions)));
-    }
-    if let Some(place) = pointer.place {
-        drag.follow(place, layout.square_size());
-    }
-    if pointer.released {
-        // Whatever is dragged out of the panel's tray still belongs to the panel.
-        let beneath = pointer.place.and_then(|place| layout.square_at(place));
-        let reserve = matches!(table.selection(), Some(Selection::Reserve(_)));
-        let goals = table.goals();
-        let is_goal = |square| goals.iter().any(|mv| mv.to() == square);
-        let done = drag.end(over, beneath, reserve, is_goal);
-        let done = done.and_then(|done| match done {
-            LetGo::Touch(square) => Some(Action::Touch(square)),
-            LetGo::Drop(square) => Some(Action::Release(square)),
-            LetGo::Miss(_) => None,
-        });
-        actions.write_batch(done.map(Do));
+    for pointer in gestures.since_last_picture() {
+        let over = pointer
+            .place
+            .filter(|_| !panel.has_pointer)
+            .and_then(|place| layout.square_at(place));
+        point(&pointer, over, &mut last_place, &mut hover, &mut cursor);
+        if watching.only_computers {
+            continue;
+        }
+        if pointer.cancelled {
+            *drag = Drag::default();
+            actions.write(Do(Action::Cancel));
+            continue;
+        }
+        if pointer.pressed {
+            let on = over.zip(pointer.place);
+            drag.begin(on.map(|(square, place)| press(&table, square, place, &mut actions)));
+        }
+        if let Some(place) = pointer.place {
+            drag.follow(place, layout.square_size());
+        }
+        if pointer.released {
+            // Whatever is dragged out of the panel's tray still belongs to the panel.
+            let beneath = pointer.place.and_then(|place| layout.square_at(place));
+            let reserve = matches!(table.selection(), Some(Selection::Reserve(_)));
+            let goals = table.goals();
+            let is_goal = |square| goals.iter().any(|mv| mv.to() == square);
+            let done = drag.end(over, beneath, reserve, is_goal);
+            let done = done.and_then(|done| match done {
+                LetGo::Touch(square) => Some(Action::Touch(square)),
+                LetGo::Drop(square) => Some(Action::Release(square)),
+                LetGo::Miss(_) => None,
+            });
+            actions.write_batch(done.map(Do));
+        }
     }
 }
 

@@ -3,20 +3,17 @@
 use super::art::TableArt;
 use super::layout::TableLayout;
 use super::marks::in_hand;
-use crate::board::{Drag, Hover, KeyboardCursor, LetGo, Press, point, read_pointer};
+use crate::board::{Drag, Gestures, Hover, KeyboardCursor, LetGo, Press, point};
 use crate::panels::PanelInput;
 use crate::screens::Screen;
 use crate::table::{Order, Seated, Seen};
-use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabletop::{Act, Kind, Livery, Place, Point, Sitting};
 
 /// Turns what the pointer does into acts.
 pub(super) fn use_pointer(
-    window: Single<&Window, With<PrimaryWindow>>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
+    mut gestures: Gestures,
     panel: Res<PanelInput>,
     layout: Res<TableLayout>,
     (seated, seen): (Res<Seated>, Res<Seen>),
@@ -27,38 +24,39 @@ pub(super) fn use_pointer(
     mut last_place: Local<Option<Vec2>>,
 ) {
     let sitting = &seated.0;
-    let pointer = read_pointer(&window, &mouse, &touches);
-    let beneath = pointer.place.and_then(|place| layout.point_at(place));
-    let over = beneath.filter(|_| !panel.has_pointer);
-    point(&pointer, over, &mut last_place, &mut hover, &mut cursor);
-    if sitting.only_computers() || sitting.curtain().is_some() {
-        if drag.is_pressed() {
-            *drag = Drag::default();
+    for pointer in gestures.since_last_picture() {
+        let beneath = pointer.place.and_then(|place| layout.point_at(place));
+        let over = beneath.filter(|_| !panel.has_pointer);
+        point(&pointer, over, &mut last_place, &mut hover, &mut cursor);
+        if sitting.only_computers() || sitting.curtain().is_some() {
+            if drag.is_pressed() {
+                *drag = Drag::default();
+            }
+            continue;
         }
-        return;
-    }
-    if pointer.cancelled {
-        *drag = Drag::default();
-        orders.write(Order(Act::Cancel));
-        return;
-    }
-    if pointer.pressed {
-        let on = over.zip(pointer.place);
-        drag.begin(on.map(|(at, place)| press((sitting, &seen), at, place, &mut orders)));
-    }
-    if let Some(place) = pointer.place.filter(|_| drag.is_pressed()) {
-        drag.follow(place, layout.cell.min_element());
-    }
-    if pointer.released {
-        // Whatever is dragged out of the panel's tray still belongs to the panel.
-        let is_goal = |at| seen.is_goal(sitting.picked(), at);
-        let done = drag.end(over, beneath, in_hand(sitting).is_some(), is_goal);
-        orders.write_batch(done.map(|done| {
-            Order(match done {
-                LetGo::Touch(at) => Act::Touch(Place::Board(at)),
-                LetGo::Drop(at) | LetGo::Miss(at) => Act::Drop(at),
-            })
-        }));
+        if pointer.cancelled {
+            *drag = Drag::default();
+            orders.write(Order(Act::Cancel));
+            continue;
+        }
+        if pointer.pressed {
+            let on = over.zip(pointer.place);
+            drag.begin(on.map(|(at, place)| press((sitting, &seen), at, place, &mut orders)));
+        }
+        if let Some(place) = pointer.place.filter(|_| drag.is_pressed()) {
+            drag.follow(place, layout.cell.min_element());
+        }
+        if pointer.released {
+            // Whatever is dragged out of the panel's tray still belongs to the panel.
+            let is_goal = |at| seen.is_goal(sitting.picked(), at);
+            let done = drag.end(over, beneath, in_hand(sitting).is_some(), is_goal);
+            orders.write_batch(done.map(|done| {
+                Order(match done {
+                    LetGo::Touch(at) => Act::Touch(Place::Board(at)),
+                    LetGo::Drop(at) | LetGo::Miss(at) => Act::Drop(at),
+                })
+            }));
+        }
     }
 }
 

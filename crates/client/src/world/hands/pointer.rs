@@ -1,15 +1,13 @@
 //! Mouse and finger: what is under them, and taps. A drag belongs to the camera.
 
 use super::may_act;
-use crate::board::read_pointer;
+use crate::board::Gestures;
 use crate::campaign::{Act, Order, Session};
 use crate::panels::PanelInput;
 use crate::world::sight::Sight;
 use crate::world::{Dragging, MapHover, Reel, square_at};
 use ::campaign::Square;
-use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 /// How far the pointer may go between press and release for a tap, in logical pixels.
 const TAP: f32 = 6.0;
@@ -70,9 +68,7 @@ pub(super) fn lay_hands(
 
 /// Turns what the pointer does into acts.
 pub(super) fn use_pointer(
-    window: Single<&Window, With<PrimaryWindow>>,
-    mouse: Res<ButtonInput<MouseButton>>,
-    touches: Res<Touches>,
+    mut gestures: Gestures,
     panel: Res<PanelInput>,
     session: Res<Session>,
     reel: Res<Reel>,
@@ -84,44 +80,45 @@ pub(super) fn use_pointer(
     mut orders: MessageWriter<Order>,
     mut last_place: Local<Option<Vec2>>,
 ) {
-    let pointer = read_pointer(&window, &mouse, &touches);
-    if pointer.place.is_some() && pointer.place != *last_place {
-        if last_place.is_some() && cursor.visible {
-            cursor.visible = false;
+    for pointer in gestures.since_last_picture() {
+        if pointer.place.is_some() && pointer.place != *last_place {
+            if last_place.is_some() && cursor.visible {
+                cursor.visible = false;
+            }
+            *last_place = pointer.place;
         }
-        *last_place = pointer.place;
-    }
-    let under = |place: Vec2| square_at(session.view().size(), sight.world(place)?);
-    let over = pointer
-        .place
-        .filter(|_| !panel.has_pointer && session.curtain().is_none())
-        .and_then(under);
-    hover.set_if_neq(MapHover(cursor.shown().or(over)));
-    if pointer.cancelled {
-        *press = Press::default();
-        if !panel.has_pointer && may_act(&session, &reel) {
-            orders.write(Order(Act::Cancel));
+        let under = |place: Vec2| square_at(session.view().size(), sight.world(place)?);
+        let over = pointer
+            .place
+            .filter(|_| !panel.has_pointer && session.curtain().is_none())
+            .and_then(under);
+        hover.set_if_neq(MapHover(cursor.shown().or(over)));
+        if pointer.cancelled {
+            *press = Press::default();
+            if !panel.has_pointer && may_act(&session, &reel) {
+                orders.write(Order(Act::Cancel));
+            }
+            continue;
         }
-        return;
-    }
-    // Two fingers zoom.
-    if touches.iter().count() > 1 {
-        *press = Press::default();
-        return;
-    }
-    if pointer.pressed {
-        // Whether a panel has the pointer is known a picture later: it is asked at the release.
-        press.begin(pointer.place.and_then(under), pointer.place);
-    }
-    if let Some(place) = pointer.place {
-        press.follow(place);
-    }
-    if pointer.released
-        && let Some(square) = press.end(over)
-        && !dragging.0
-        && may_act(&session, &reel)
-    {
-        orders.write(Order(Act::Touch(square)));
+        // Two fingers zoom.
+        if gestures.fingers() > 1 {
+            *press = Press::default();
+            continue;
+        }
+        if pointer.pressed {
+            // Whether a panel has the pointer is known a picture later: it is asked at the release.
+            press.begin(pointer.place.and_then(under), pointer.place);
+        }
+        if let Some(place) = pointer.place {
+            press.follow(place);
+        }
+        if pointer.released
+            && let Some(square) = press.end(over)
+            && !dragging.0
+            && may_act(&session, &reel)
+        {
+            orders.write(Order(Act::Touch(square)));
+        }
     }
 }
 

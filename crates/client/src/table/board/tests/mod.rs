@@ -9,6 +9,7 @@ use crate::board::{Mark, Placed};
 use crate::table::run;
 use crate::table::{Laid, MoveNow, Order, Watching};
 use crate::windowless::{Inputs, frame};
+use bevy::input::ButtonState;
 use rules::{Square, Variant};
 use std::time::Duration;
 use tabletop::{Act, Asking, Place, Sitter, Sitting, Viewer, open};
@@ -114,6 +115,24 @@ fn a_move_is_made_by_two_clicks_by_a_drag_and_by_the_keyboard() {
         person.presses(key);
     }
     assert_eq!(person.words(), ["e4", "e5", "Nc3"]);
+}
+
+#[test]
+fn clicks_count_where_they_were_however_slow_the_pictures() {
+    let mut person = Person::sits_at(sitting(Variant::Chess, "", &[]));
+    person.clicks_in_one_picture(&[person.centre("e2"), person.centre("e4")]);
+    assert_eq!(person.words(), ["e4"]);
+    // The end of one click and the way to the next come in one picture.
+    person.moves_pointer_to(person.centre("e7"));
+    person.tells_of_button(MouseButton::Left, ButtonState::Pressed);
+    person.game().update();
+    person.tells_of_button(MouseButton::Left, ButtonState::Released);
+    person.tells_of_pointer(person.centre("e5"));
+    person.game().update();
+    assert_eq!(person.words(), ["e4"], "nothing was dragged");
+    assert_eq!(person.picked().as_deref(), Some("e7"));
+    person.clicks("e5");
+    assert_eq!(person.words(), ["e4", "e5"]);
 }
 
 #[test]
