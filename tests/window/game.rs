@@ -324,13 +324,6 @@ impl Game {
     }
 }
 
-pub fn square(name: &str) -> Square {
-    let [file, rank] = name.as_bytes() else {
-        panic!("'{name}' is no square")
-    };
-    Square::at(file - b'a', rank - b'1').expect("a square of the board")
-}
-
 /// What the game wrote of its state.
 pub struct State(pub String);
 
