@@ -27,11 +27,11 @@ cargo xtask bench instructions [--record]  count its instructions beside the rec
 cargo xtask bench frame                    measure what a picture of the map costs, in a window of its own
 cargo xtask pictures [NAME…]               take the pictures under assets/pictures/ anew
 cargo xtask licences                       check the licences of all libraries, and write down those of the game's
-cargo xtask dist [--release] [--no-install]
+cargo xtask dist [--lto] [--no-install]
                                            build the game to be given away: a folder and an archive
 
 --no-install   only print what is missing and the command that installs it
---release      pack the game as `cargo play` builds it, which is sooner done
+--lto          pack the game linked as a whole instead of as `cargo play` builds it: smaller, but hours on a small machine
 ARGUMENTS      go on to the game, or to the program that makes the assets; see their --help";
 
 /// Why a command ended early: a message for people.
@@ -162,10 +162,10 @@ fn parse(words: &[String]) -> Result<Task, Stop> {
 }
 
 fn dist_task(words: &[String]) -> Result<Task, Stop> {
-    let (mut profile, mut install) = (Profile::Dist, true);
+    let (mut profile, mut install) = (Profile::Release, true);
     for word in words {
         match word.as_str() {
-            "--release" => profile = Profile::Release,
+            "--lto" => profile = Profile::Dist,
             "--no-install" => install = false,
             other => return Err(misread(other)),
         }
@@ -255,16 +255,16 @@ mod tests {
         assert_eq!(read("licences"), Ok(Task::Licences));
         assert!(read("licences now").is_err());
         assert_eq!(
-            read("dist --release"),
+            read("dist --lto"),
             Ok(Task::Dist {
-                profile: Profile::Release,
+                profile: Profile::Dist,
                 install: true
             })
         );
         assert_eq!(
             read("dist --no-install"),
             Ok(Task::Dist {
-                profile: Profile::Dist,
+                profile: Profile::Release,
                 install: false
             })
         );

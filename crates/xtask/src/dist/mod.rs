@@ -20,10 +20,10 @@ const PROGRAM: &str = "amirs-chess";
 /// How the program is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Profile {
-    /// Linked as a whole and stripped: what is given away.
-    Dist,
-    /// As `cargo play` builds it, sooner at hand.
+    /// As `cargo play` builds it: what is played and tried every day.
     Release,
+    /// Linked as a whole and stripped of the builder's folders.
+    Dist,
 }
 
 impl Profile {
