@@ -140,7 +140,7 @@ fn before_words(record: &Record, shown: usize) -> String {
         .map(|tip| tip.lines)
         .unwrap_or_default()
         .into_iter()
-        .map(|(line, _)| line)
+        .map(|line| line.words)
         .filter(|line| line.contains("disarms") || line.contains("Phantom"));
     let mut lines = vec![format!("{side} to move: {}", record.words(shown))];
     lines.extend(telling.map(|line| line.replace(", but", ",\nbut")));

@@ -6,7 +6,7 @@ use campaign::{Command, Party, Size, Square as Place};
 use client::battle::{Question, Table};
 use client::board::{KeyboardCursor, Layout};
 use client::campaign::{Act, Feed, Session};
-use client::lessons::{Begin, CoachWish, Course, Place as At, Progress, Running, Tone};
+use client::lessons::{Begin, CoachWish, Course, Place as At, Progress, Running, TakeUp, Tone};
 use client::opponent::{Seed, Working};
 use client::screens::{Overlay, Screen};
 use client::settings::{Settings, ShownSpeed};
@@ -48,6 +48,15 @@ impl Learner {
 
     fn wishes_lesson(&mut self, at: At) {
         self.app.world_mut().write_message(Begin(at));
+        self.rests();
+    }
+
+    /// Leaves the lesson for the list, and goes on with the course from there.
+    fn leaves_and_comes_back(&mut self, course: Course) {
+        self.wishes(CoachWish::Leave);
+        assert_eq!(self.screen(), Screen::Learn);
+        assert!(self.app.world().get_resource::<Running>().is_none());
+        self.app.world_mut().write_message(TakeUp(course));
         self.rests();
     }
 
@@ -321,7 +330,8 @@ fn steps_are_gone_back_and_skipped_and_stray_acts_end_nothing() {
         learner.wishes(CoachWish::Skip);
     }
     assert_eq!(learner.place(), (4, 0));
-    assert_eq!(learner.progress().goes_on(Course::Battle), 4);
+    let next = At::lesson(Course::Battle, 4);
+    assert_eq!(learner.progress().goes_on(Course::Battle), next);
     assert_eq!(learner.progress().count(Course::Battle), 0);
 }
 
@@ -356,6 +366,59 @@ impl Learner {
         assert!(self.running().is_done(), "{:?}", self.place());
         assert!(self.progress().has_done(Course::Campaign, lesson));
     }
+}
+
+#[test]
+fn the_battle_is_gone_on_with_at_the_step_that_was_left() {
+    let course = Course::Battle;
+    let mut learner = Learner::begins(course, false);
+    // A piece that is still in the hand is put down by the first try.
+    for _ in 0..6 {
+        if learner.place() == (0, 2) {
+            break;
+        }
+        learner.does_as_shown();
+        learner.rests();
+    }
+    learner.is_at(0, 2);
+    let position = learner.table().position().clone();
+    learner.leaves_and_comes_back(course);
+    learner.is_at(0, 2);
+    assert_eq!(learner.table().position(), &position);
+    // What was done stays done: the step before is not asked again, the lesson can begin anew.
+    learner.wishes(CoachWish::Again);
+    learner.is_at(0, 0);
+    learner.leaves_and_comes_back(course);
+    learner.is_at(0, 0);
+    // A battle of one's own is fought on.
+    let fight = course.count() - 1;
+    learner.wishes_lesson(At::lesson(course, fight));
+    let mv = learner.table().position().legal_moves()[0];
+    learner.moves(mv);
+    learner.rests();
+    let record = learner.table().record().entries().to_vec();
+    assert_eq!(record.len(), 2);
+    learner.leaves_and_comes_back(course);
+    learner.is_at(fight, 0);
+    assert_eq!(learner.table().record().entries(), record);
+}
+
+#[test]
+fn the_campaign_is_gone_on_with_at_the_step_that_was_left() {
+    let course = Course::Campaign;
+    let mut learner = Learner::begins(course, false);
+    learner.wishes_lesson(At::lesson(course, 1));
+    let pawn = Party::Some(rules::battle::Army::new(1, 0, 0, 0, 0));
+    learner.sends([square("a4"), square("b5")], pawn, None);
+    learner.rests();
+    learner.reads_on();
+    learner.is_at(1, 2);
+    learner.leaves_and_comes_back(course);
+    learner.is_at(1, 2);
+    let army = learner.session().view().army(square("b5")).unwrap().total();
+    assert_eq!(army.count(Piece::Pawn), 1);
+    learner.marches("a4", "b3");
+    learner.is_at(1, 3);
 }
 
 #[test]

@@ -88,6 +88,29 @@ battle-tip-both = { $attacked ->
 battle-tip-attackers-marked = In der rechten Ecke schraffiert: greift sie an.
 battle-tip-attacked-marked = In der linken Ecke schraffiert: von ihr angegriffen.
 
+# What the marks on a square say.
+battle-mark-selected = Diese Figur ist aufgenommen.
+battle-mark-last-move = Hier begann oder endete der letzte Zug.
+battle-mark-quiet-goal = Hierhin kann die aufgenommene Figur ziehen.
+battle-mark-capture-goal = Hier kann die aufgenommene Figur schlagen.
+battle-mark-shot-goal = Hierhin kann der aufgenommene Wehrturm schießen.
+battle-mark-drop-goal = Hier lässt sich die Figur aus der Reserve einsetzen.
+battle-mark-check = Dieser König steht im Schach: Der nächste Zug muss ihn retten.
+battle-mark-attacker = Diese Figur greift die an, auf die du zeigst.
+battle-mark-attacked = Diese Figur wird von der angegriffen, auf die du zeigst.
+battle-mark-phantom = Scheindeckung: Der König scheint diese Figur zu decken, aber nur mit einer Kraft, die mit ihr verloren geht.
+battle-mark-last-of-type = Wird diese Figur geschlagen, verliert ihr König eine Kraft.
+battle-mark-hint = Der Tipp: ein Zug von einem dieser Ringe zum anderen.
+battle-mark-cursor = Hier ist die Tastatur.
+battle-mark-lit = Neben einem König: Diese Kraft hat er.
+battle-mark-out = Neben einem König: Diese Kraft hat er verloren oder nie gehabt.
+
+# A move told in words.
+battle-way-moves = Zieh { piece-the-object } von { $from } nach { $to }.
+battle-way-takes = Schlag mit: { piece-name } von { $from } nach { $to }.
+battle-way-places = Setz { piece-the-object } auf { $to } ein.
+battle-way-becomes = Mach daraus { piece-a-object }.
+
 # What the ground does.
 battle-ground-at = {$ground}, {$at}
 battle-ground-below = {$ground}: {$about}

@@ -122,7 +122,7 @@ help-battle-river =
 
     _Furten_ sind offenes Gelände: Türme, Damen, Bauern und Könige gehen dort auf der Linie hinüber, Läufer auf einer Diagonale, die durch eine Furt führt.
 
-    _Springer_ springen von Reihe 4 auf Reihe 6 oder zurück nur, wenn einer der beiden Wege des Sprungs, erst lang, dann kurz, oder erst kurz, dann lang, über eine Furt führt. Um auf Reihe 5 zu landen, brauchen sie dort eine Furt. Alle anderen Sprünge sind frei.
+    _Springer_ gehen zwei Felder geradeaus und eines zur Seite. Von Reihe 4 auf Reihe 6 oder zurück springen sie nur, wenn das über eine Furt führt, gleich ob der gerade oder der seitliche Teil zuerst kommt. Auf Reihe 5 landen sie nur auf einer Furt. Alle anderen Sprünge sind frei.
 
     @river
 
@@ -165,7 +165,7 @@ help-battle-siege =
 
     @breach
 
-    _Springer_ springen nur über die Mauer, wenn ein Weg des Sprungs über ein Tor oder eine Bresche führt. Auf Reihe 5 landen sie auf einem Tor, auf einer Bresche oder auf einem Wehrturm, den sie schlagen.
+    _Springer_ springen nur über die Mauer, wenn das über ein Tor oder eine Bresche führt, gleich ob der gerade oder der seitliche Teil zuerst kommt. Auf Reihe 5 landen sie auf einem Tor, auf einer Bresche oder auf einem Wehrturm, den sie schlagen.
 
     _Im Feldzug_ wird so um befestigte Städte und Hauptstädte gekämpft, wenn ihr Besitzer sie hält. Siehe <campaign-attacks|Angriffe>.
 
@@ -192,6 +192,13 @@ help-battle-board =
     _{ panel-hint }_ sagt, was ein starker Spieler täte. _{ panel-take-back }_ macht deinen letzten Zug rückgängig; gegen den Computer geht seine Antwort mit. Im Feldzug steht ein Zug.
 
     _Zurückblicken:_ Ein Klick auf einen Zug der Liste zeigt das Brett, wie es damals war. Verloren geht nichts, und ein Klick führt zurück. Mehr dazu unter <analysis-lines|Analyse>.
+
+help-battle-marks =
+    Die Zeichen auf dem Brett
+
+    _Was jedes Zeichen sagt._ Lass den Zeiger auf einem Feld ruhen, und es sagt dir, welche davon darauf liegen.
+
+    @marks
 
 help-battle-puzzles =
     Rätsel

@@ -29,6 +29,13 @@ help-campaign-map =
 
     Was du befiehlst, das steht: Es gibt kein Zurück, nur ein in diesem Zug bestellter Bau lässt sich abbestellen.
 
+help-campaign-marks =
+    Die Zeichen auf der Karte
+
+    _Was jedes Zeichen sagt._ Lass den Zeiger auf einem Heer ruhen, und es sagt dir, welche davon neben ihm stehen.
+
+    @map-marks
+
 help-campaign-armies =
     Heere
 

@@ -1,7 +1,7 @@
 # Die Lektionen: was der Lehrer sagt. Nach den Regeln wahr, und kurz: er hat wenig Platz.
 
 lessons-learn = Lernen
-lessons-learn-note = Lerne im Spiel, Schritt für Schritt. Hör auf, wann du willst: es geht mit der Lektion weiter, in der du warst.
+lessons-learn-note = Lerne im Spiel, Schritt für Schritt. Hör auf, wann du willst: es geht mit dem Schritt weiter, bei dem du warst.
 lessons-battle = Die Schlacht
 lessons-battle-note = Dein König, seine Kräfte und das Gelände, auf dem er kämpft.
 lessons-campaign = Der Feldzug
@@ -30,6 +30,8 @@ lessons-show = Zeig es mir
 lessons-show-hint = Zeigen, was verlangt ist ({ KEY("Hint") })
 lessons-show-map-hint = Zeigen, was verlangt ist
 lessons-show-ring = Schau, wo der goldene Ring ist.
+lessons-line-on = Geh weiter, wann du willst.
+lessons-line-back = Das wird zurückgenommen.
 lessons-all-have-marched = Wer gehen konnte, ist schon marschiert. Beende deinen Zug ({ KEY("EndTurn") }) und schick im nächsten jemanden.
 lessons-skip-lesson-hint = Weiter zur nächsten Lektion, ohne es zu tun
 lessons-all = Alle Lektionen
@@ -64,8 +66,8 @@ lessons-lights-done = Ein Bauer wird Springer, Läufer oder Turm, nie Dame. Jede
 
 lessons-hunt = Jagd auf eine Art
 lessons-hunt-first = Der König des Verteidigers springt, solange einer seiner zwei Springer steht. Schlag den Springer auf d5.
-lessons-hunt-first-no = Der Turm auf d1 sieht die Linie hinauf zum Springer auf d5.
-lessons-hunt-last = Noch kann sein König springen, dank des Springers auf d8. Er ist der letzte seiner Art: das sagt der Stern. Schlag ihn!
+lessons-hunt-first-no = Schlag mit dem Turm: von d1 erreicht er den Springer auf d5.
+lessons-hunt-last = Noch kann sein König springen, dank des Springers auf d8. Er ist der letzte seiner Art: das zeigt sein Stern. Schlag ihn!
 lessons-hunt-last-no = Der letzte Springer steht auf d8, die Linie hinauf.
 lessons-hunt-done = Schachmatt! Mit einem Springer wäre sein König entsprungen. Wer eine Art zur Strecke bringt, entwaffnet den König.
 
@@ -73,8 +75,8 @@ lessons-phantom = Scheindeckung
 lessons-phantom-take = Sein König scheint den Turm auf d5 zu decken, die Linie hinab. Aber er tut es mit der Kraft eben dieses Turms. Schlag ihn.
 lessons-phantom-take-no = Sieh dir den Turm auf d5 an: wer könnte dich dort schlagen?
 lessons-phantom-taken = Er kann nicht zurückschlagen: mit dem letzten Turm ging die Turmkraft. Solch eine Deckung ist nur Schein.
-lessons-phantom-guard = Dir geht es ebenso. Der Turm auf e8 greift deinen einzigen Läufer an, und der König auf h1 deckt ihn mit der Kraft des Läufers selbst. Deck ihn mit dem Bauern auf d2.
-lessons-phantom-guard-no = Deck ihn hier richtig: der Bauer geht von d2 nach d3.
+lessons-phantom-guard = Dir geht es ebenso. Der Turm auf e8 greift deinen einzigen Läufer an, und der König auf h1 deckt ihn nur mit der Kraft des Läufers selbst. Deck ihn mit einer anderen Figur.
+lessons-phantom-guard-no = So ginge der Läufer doch verloren, oder er ist nicht gedeckt. Deck ihn, wo er steht: mit dem Turm oder mit dem Bauern auf d2.
 lessons-phantom-done = Jetzt ist er wirklich gedeckt. Lass den Zeiger auf einer Figur ruhen, und das Brett sagt, ob ihre Deckung nur Schein ist.
 
 lessons-checks = Schach in beide Richtungen
@@ -84,7 +86,7 @@ lessons-checks-given = Schach, durch deinen König! Hätte der andere auch einen
 lessons-checks-pinned = Nun haben beide Könige die Turmkraft, und nur dein Läufer steht dazwischen. Klick ihn auf e4 an und sieh, wohin er darf.
 lessons-checks-take = Ein Zug bleibt ihm; jeder andere brächte dich ins Schach. Schlag seinen letzten Turm.
 lessons-checks-take-no = Der Läufer auf e4 kann den Turm auf b7 schlagen.
-lessons-checks-done = Er verlor die Linie, du behieltst sie: Schach durch deinen König. Entwaffne den anderen, und Schach wirkt nur noch in eine Richtung.
+lessons-checks-done = Er wirkt nicht mehr die Linie entlang, du aber schon: Schach durch deinen König. Entwaffne den anderen, und nur noch deiner gibt aus der Ferne Schach.
 
 lessons-ends = Wie eine Schlacht endet
 lessons-ends-rout = Matt gewinnt. Eine Zersprengung auch: ein König, der zu Beginn seines Zuges ganz allein ist und nichts schlagen kann, flieht. Schlag seine letzte Figur, den Läufer.
@@ -113,7 +115,7 @@ lessons-river = Der Fluss
 lessons-river-ford = Reihe 5 ist ein Fluss. Keine Figur betritt das Wasser; alle gehen durch die Furten b5, e5 und g5. Schlag den Turm auf e7 mit deinem, durch die Furt.
 lessons-river-ford-no = Der Turm auf e1 hat die Furt auf seiner Linie: er kommt bis e7.
 lessons-river-crossed = Drüben, und sein letzter Turm ist fort.
-lessons-river-look = Ein Springer setzt nur übers Wasser, wo eine Furt auf seinem Weg liegt. Klick ihn an: e6 erreicht er, an e5 vorbei, c6 nicht.
+lessons-river-look = Ein Springer geht zwei Felder geradeaus und eines zur Seite, oder umgekehrt. Übers Wasser kommt er nur, wenn einer dieser Wege über eine Furt führt. Klick ihn an: e6 erreicht er über die Furt e5, c6 nicht.
 lessons-river-leap = Schlag den Läufer auf e6.
 lessons-river-leap-no = Spring über die Furt: der Läufer steht auf e6.
 lessons-river-done = Und Schach. Wer die Furten hält, hält den Fluss.
@@ -123,10 +125,10 @@ lessons-hill-climb = Reihe 6 bis 8 sind ein Hügel. Turm, Läufer oder Dame des 
 lessons-hill-climb-no = Die e-Linie hinauf mit dem Turm: er hält auf e6.
 lessons-hill-mate = Oben ist er frei. Setz auf e8 matt.
 lessons-hill-mate-no = Von e6 geht der Turm weiter nach e8.
-lessons-hill-done = Schachmatt. Nur Angreifer hält er auf: ein Hügel verteidigt sich gut. Auch die geliehenen Züge deines Königs hält er auf.
+lessons-hill-done = Schachmatt. Nur den Angreifer hält er auf: ein Hügel verteidigt sich gut. Auch deinen König hält er auf, wenn der wie ein Turm oder Läufer zieht.
 
 lessons-forest = Der Wald
-lessons-forest-enter = Bäume stehen auf Reihe 4 und 5. Wer von außen gleitet, hält auf dem ersten Waldfeld, auf beiden Seiten. Zieh den Läufer nach f4.
+lessons-forest-enter = Bäume stehen auf Reihe 4 und 5. Turm, Läufer oder Dame beider Seiten, die von außen kommen, halten auf dem ersten Feld mit Bäumen. Zieh den Läufer nach f4.
 lessons-forest-enter-no = Der Läufer auf c1 erreicht auf f4 den Wald und hält dort.
 lessons-forest-out = Von innen zieht er, wie er will. Schlag den Turm auf b8.
 lessons-forest-out-no = Von f4 sieht der Läufer bis b8.

@@ -5,6 +5,7 @@ setup-patrol = Patrouille
 setup-band = Trupp
 setup-full-army = Ganzes Heer
 setup-host = Heerbann
+setup-preset = { $name } ({ $points })
 setup-person = Ein Mensch
 setup-elsewhere = Anderswo
 setup-person-note = Zieht mit Maus oder Tastatur, hier an diesem Computer.

@@ -569,3 +569,23 @@ world-black-thinks = Schwarz überlegt …
 world-barbarians-fight = Die Barbaren kämpfen …
 world-battle-played-out = Die Schlacht wird ausgespielt …
 world-not-worked-out = Der Computer kam zu keinem Ergebnis
+
+# What the signs beside an army and over a square say.
+world-sign-shaken = Erschüttert: Figuren, die sich zurückzogen, setzen diesen Zug aus.
+world-sign-spent = Müde: Figuren, deren Angriff remis endete, dürfen marschieren, aber nicht angreifen.
+world-sign-riding = Im Ritt: Springer, die einen Schritt getan haben, dürfen noch einen tun.
+world-sign-alert = Hier wurde ein Befehl abgebrochen: entscheide neu.
+world-sign-order = Unterwegs zu einem Sammelpunkt.
+world-sign-aside = Beiseite: steht in diesem Zug nicht auf der Liste dessen, was zu entscheiden ist.
+world-sign-build = Die Stadt baut etwas.
+world-sign-swords = Hier wartet eine Schlacht.
+world-sign-rally = Ein Sammelpunkt: Jemand ist dorthin unterwegs.
+world-sign-march = Hierhin kann das Heer marschieren.
+world-sign-ride = Hierhin kann das Heer reiten, zwei Felder weit.
+world-sign-attack = Hier steht jemand: Wer hierher zieht, greift an.
+world-sign-join = Hier stehen eigene Figuren: Die Heere werden eins.
+world-sign-take = Niemand bewacht es: Wer hierher zieht, nimmt es ein.
+world-sign-raze = Niemand bewacht das Lager: Wer hierher zieht, brennt es nieder.
+world-sign-win = Die feindliche Hauptstadt steht offen: Wer hierher zieht, gewinnt.
+world-sign-landing = Hierhin kann ein Heer auf dem Rückzug ausweichen.
+world-sign-aim = Hier lässt sich ein Sammelpunkt setzen.

@@ -14,7 +14,7 @@ battle-refused-not-in-reserve = No {piece-name} waits in your reserve
 battle-refused-back-rank-full = {piece-the-first} cannot be placed: your back rank is full
 battle-refused-king-in-check = {piece-the-first} cannot be placed: your King must be saved from check first
 battle-refused-nothing-selected = Choose a piece first
-battle-refused-no-such-promotion = A pawn becomes a Knight, a Bishop or a Rook, never {piece-a}
+battle-refused-no-such-promotion = A Pawn becomes a Knight, a Bishop or a Rook, never {piece-a}
 battle-refused-not-the-computers = This side is not played by the computer
 battle-refused-move-stands = In a campaign a move stands
 battle-refused-played-out = The rest is being played out
@@ -45,25 +45,25 @@ battle-tip-title-at = {$title} on {$at}
 battle-tip-phantom = Phantom defence: the King seems to guard it, but only by a power that goes with it.
 battle-tip-king = { $powers ->
        [none] Has only his own step: no type on the board lends him more.
-       [rook] Moves one square, or like a rook.
-       [bishop] Moves one square, or like a bishop.
-       [knight] Moves one square, or like a knight.
-       [rook-bishop] Moves one square, or like a rook or a bishop.
-       [rook-knight] Moves one square, or like a rook or a knight.
-       [bishop-knight] Moves one square, or like a bishop or a knight.
-       *[all] Moves one square, or like a rook, a bishop or a knight.
+       [rook] Moves one square, or like a Rook.
+       [bishop] Moves one square, or like a Bishop.
+       [knight] Moves one square, or like a Knight.
+       [rook-bishop] Moves one square, or like a Rook or a Bishop.
+       [rook-knight] Moves one square, or like a Rook or a Knight.
+       [bishop-knight] Moves one square, or like a Bishop or a Knight.
+       *[all] Moves one square, or like a Rook, a Bishop or a Knight.
     }
 battle-tip-disarms = { $alone ->
        [yes] Last {piece-name}
        *[no] {piece-name}
     }: taking it disarms the King of his { $powers ->
-       [rook] rook power
-       [bishop] bishop power
-       [knight] knight power
-       [rook-bishop] rook and bishop powers
-       [rook-knight] rook and knight powers
-       [bishop-knight] bishop and knight powers
-       *[all] rook, bishop and knight powers
+       [rook] Rook power
+       [bishop] Bishop power
+       [knight] Knight power
+       [rook-bishop] Rook and Bishop powers
+       [rook-knight] Rook and Knight powers
+       [bishop-knight] Bishop and Knight powers
+       *[all] Rook, Bishop and Knight powers
     }.
 battle-tip-unguarded = Nobody attacks or defends it.
 battle-tip-defended = { $defended ->
@@ -87,6 +87,29 @@ battle-tip-both = Attacked { $attacked ->
     }.
 battle-tip-attackers-marked = Hatched in the right corner: attacks it.
 battle-tip-attacked-marked = Hatched in the left corner: attacked by it.
+
+# What the marks on a square say.
+battle-mark-selected = This piece is picked up.
+battle-mark-last-move = The last move began or ended here.
+battle-mark-quiet-goal = The piece you have picked up can go here.
+battle-mark-capture-goal = The piece you have picked up can take here.
+battle-mark-shot-goal = The Tower you have picked up can shoot here.
+battle-mark-drop-goal = The piece from your reserve can be placed here.
+battle-mark-check = This King is in check: the next move must save him.
+battle-mark-attacker = This piece attacks the one you point at.
+battle-mark-attacked = This piece is attacked by the one you point at.
+battle-mark-phantom = Phantom defence: the King seems to guard this piece, but only by a power that goes with it.
+battle-mark-last-of-type = If this piece is taken, its King loses a power.
+battle-mark-hint = The hint: a move from one of these rings to the other.
+battle-mark-cursor = The keyboard is here.
+battle-mark-lit = Beside a King: he has this power.
+battle-mark-out = Beside a King: he has lost this power, or never had it.
+
+# A move told in words.
+battle-way-moves = Move the { piece-name } from { $from } to { $to }.
+battle-way-takes = Take with the { piece-name }: from { $from } to { $to }.
+battle-way-places = Place the { piece-name } on { $to }.
+battle-way-becomes = Let it become { piece-a-object }.
 
 # What the ground does.
 battle-ground-at = {$ground}, {$at}
@@ -139,14 +162,14 @@ battle-power = { $power ->
        *[knight] Knight
     }
 battle-power-lit = { $power ->
-       [rook] The King can move like a rook: needs a Rook, a Queen or, for the defender, a Tower on the board.
-       [bishop] The King can move like a bishop: needs a Bishop or a Queen on the board.
-       *[knight] The King can move like a knight: needs a Knight on the board.
+       [rook] The King can move like a Rook: needs a Rook, a Queen or, for the defender, a Tower on the board.
+       [bishop] The King can move like a Bishop: needs a Bishop or a Queen on the board.
+       *[knight] The King can move like a Knight: needs a Knight on the board.
     }
 battle-power-out = { $power ->
-       [rook] The King cannot move like a rook: needs a Rook, a Queen or, for the defender, a Tower on the board.
-       [bishop] The King cannot move like a bishop: needs a Bishop or a Queen on the board.
-       *[knight] The King cannot move like a knight: needs a Knight on the board.
+       [rook] The King cannot move like a Rook: needs a Rook, a Queen or, for the defender, a Tower on the board.
+       [bishop] The King cannot move like a Bishop: needs a Bishop or a Queen on the board.
+       *[knight] The King cannot move like a Knight: needs a Knight on the board.
     }
 
 # The record.

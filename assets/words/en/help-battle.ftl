@@ -122,7 +122,7 @@ help-battle-river =
 
     _Fords_ are open ground: Rooks, Queens, pawns and Kings cross there along the file, Bishops along a diagonal that runs through a ford.
 
-    _Knights_ leap from rank 4 to rank 6, or back, only if one of the two ways of the leap, first long then short or first short then long, goes over a ford. To land on rank 5 they need a ford to land on. All other leaps are free.
+    _Knights_ leap two squares straight and one sideways. From rank 4 to rank 6, or back, they can only leap if that passes a ford, whether the straight part or the sideways part comes first. On rank 5 they can only land on a ford. All other leaps are free.
 
     @river
 
@@ -165,7 +165,7 @@ help-battle-siege =
 
     @breach
 
-    _Knights_ leap over the wall only if one way of the leap goes over a gate or a breach. On rank 5 they land on a gate, on a breach, or on a Tower they take.
+    _Knights_ leap over the wall only if the leap passes a gate or a breach, whether the straight part or the sideways part comes first. On rank 5 they land on a gate, on a breach, or on a Tower they take.
 
     _In a campaign_ walled cities and capitals are fought for like this, if their owner holds them. See <campaign-attacks|Attacks>.
 
@@ -192,6 +192,13 @@ help-battle-board =
     _{ panel-hint }_ tells what a strong player would do. _{ panel-take-back }_ undoes your last move; against the computer its answer goes with it. In a campaign a move stands.
 
     _Look back:_ a click on a move of the list shows the board as it was then. Nothing is lost, and you come back with one click. More of that in <analysis-lines|Analysis>.
+
+help-battle-marks =
+    The marks on the board
+
+    _What each mark means._ Rest the pointer on a square, and it tells you which of them lie on it.
+
+    @marks
 
 help-battle-puzzles =
     Puzzles

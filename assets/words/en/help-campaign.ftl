@@ -29,6 +29,13 @@ help-campaign-map =
 
     What you command stands: there is no way back, except that a build ordered in this turn can be cancelled.
 
+help-campaign-marks =
+    The signs on the map
+
+    _What each sign means._ Rest the pointer on an army, and it tells you which of them stand beside it.
+
+    @map-marks
+
 help-campaign-armies =
     Armies
 

@@ -5,6 +5,7 @@ setup-patrol = Patrol
 setup-band = Band
 setup-full-army = Full army
 setup-host = Host
+setup-preset = { $name } ({ $points })
 setup-person = A person
 setup-elsewhere = Elsewhere
 setup-person-note = Moves with mouse or keyboard, here at this computer.

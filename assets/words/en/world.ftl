@@ -569,3 +569,23 @@ world-black-thinks = Black thinks…
 world-barbarians-fight = The barbarians fight…
 world-battle-played-out = The battle is played out…
 world-not-worked-out = The computer could not work it out
+
+# What the signs beside an army and over a square say.
+world-sign-shaken = Shaken: pieces that retreated sit out this turn.
+world-sign-spent = Tired: pieces whose attack was drawn may march, but not attack.
+world-sign-riding = Riding: Knights that have made one step may make one more.
+world-sign-alert = An order was stopped here: decide anew.
+world-sign-order = On its way to a rally point.
+world-sign-aside = Set aside: left out of the list of things to decide this turn.
+world-sign-build = The city is building something.
+world-sign-swords = A battle is waiting here.
+world-sign-rally = A rally point: somebody is on the way to it.
+world-sign-march = The army can march here.
+world-sign-ride = The army can ride here, two squares away.
+world-sign-attack = Somebody stands here: going here is an attack.
+world-sign-join = Your pieces stand here: the armies become one.
+world-sign-take = Nobody guards it: going here makes it yours.
+world-sign-raze = Nobody guards the camp: going here burns it.
+world-sign-win = The enemy's capital stands open: going here wins.
+world-sign-landing = A retreating army can fall back to this square.
+world-sign-aim = A rally point can be set here.

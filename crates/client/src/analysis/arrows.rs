@@ -34,6 +34,13 @@ const BETTER: Look = Look {
     dashed: true,
 };
 
+const TAKEN_BACK: Look = Look {
+    fill: palette::WAX,
+    edge: palette::PALE_PAPER,
+    width: 0.08,
+    dashed: true,
+};
+
 /// Draws the first moves of the best lines over the board, the best the boldest; of a line that is
 /// pointed at, that one alone. Over a move that was no good lies what was better. All in points.
 pub fn arrows(ctx: &Context, view: &View<'_>, board: Rect, square: impl Fn(Square) -> Rect) {
@@ -63,6 +70,32 @@ pub fn arrows(ctx: &Context, view: &View<'_>, board: Rect, square: impl Fn(Squar
         if let Some(step) = line.moves.first() {
             draw(&painter, position, step.mv, look, &square);
         }
+    }
+}
+
+/// Why a single move is drawn over the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// A hint shows it.
+    Hint,
+    /// It was tried, and taken back.
+    TakenBack,
+}
+
+/// Draws a single move over the board, from square to square; from beside the board, a ring.
+pub(crate) fn way(ctx: &Context, board: Rect, from: Option<Rect>, to: Rect, way: Way) {
+    let look = match way {
+        Way::Hint => BEST,
+        Way::TakenBack => TAKEN_BACK,
+    };
+    let layer = LayerId::new(
+        Order::Background,
+        Id::new(("a way over the board", way as u8)),
+    );
+    let painter = ctx.layer_painter(layer).with_clip_rect(board);
+    match from {
+        Some(from) => arrow(&painter, from.center(), to.center(), to.width(), look),
+        None => ring(&painter, to, look, None),
     }
 }
 

@@ -25,6 +25,7 @@ mod words;
 mod tests;
 
 pub use arrows::arrows;
+pub(crate) use arrows::{Way, way};
 pub use bar::bar;
 pub use face::{Face, Men};
 pub(crate) use pane::SWITCH;

@@ -25,5 +25,5 @@ pub use session::plugin;
 pub use session::{BattleSet, Do, Happened, Notice, Prepared};
 pub use setup::{BattleSetup, InCampaign, Seat};
 pub use table::{Company, Job, Question, Selection, Standing, Table};
-pub use tips::{PieceTip, outcome_words, piece_tip, side_name};
-pub(crate) use written::Written;
+pub use tips::{PieceTip, TipLine, outcome_words, piece_tip, side_name};
+pub(crate) use written::{Written, entry as entry_of_words, words as entry_in_words};

@@ -1,5 +1,6 @@
 //! What hovering a square tells, in words.
 
+use crate::board::Mark;
 use crate::called;
 use rules::battle::{Position, Powers};
 use rules::{BitBoard, Color, Outcome, Piece, Reason, Square};
@@ -17,8 +18,8 @@ pub fn side_name(color: Color) -> String {
 pub struct PieceTip {
     /// Such as `Attacker's Rook`.
     pub title: String,
-    /// Further lines, the weightiest first, and whether each is grave.
-    pub lines: Vec<(String, bool)>,
+    /// Further lines, the weightiest first.
+    pub lines: Vec<TipLine>,
     /// The powers its King loses if it is taken.
     pub disarms: Powers,
     /// Whether the King only seems to defend it.
@@ -27,6 +28,35 @@ pub struct PieceTip {
     pub attackers: BitBoard,
     /// Enemy pieces that it attacks.
     pub attacks: BitBoard,
+}
+
+/// A line of what is worth knowing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TipLine {
+    /// In words.
+    pub words: String,
+    /// Whether it is grave.
+    pub grave: bool,
+    /// The mark on the board that says the same.
+    pub mark: Option<Mark>,
+}
+
+impl TipLine {
+    fn plain(words: String, grave: bool) -> Self {
+        Self {
+            words,
+            grave,
+            mark: None,
+        }
+    }
+
+    fn marked(words: String, mark: Mark) -> Self {
+        Self {
+            words,
+            grave: true,
+            mark: Some(mark),
+        }
+    }
 }
 
 /// Looks at the piece on `square`, if one stands there.
@@ -43,13 +73,17 @@ pub fn piece_tip(position: &Position, square: Square) -> Option<PieceTip> {
     let mut lines = Vec::new();
     if piece == Piece::King {
         let powers = powers_key(position.powers(color));
-        lines.push((words!("battle-tip-king", powers = powers), false));
+        lines.push(TipLine::plain(
+            words!("battle-tip-king", powers = powers),
+            false,
+        ));
     }
     if !disarms.is_empty() {
-        lines.push((last_of_type_words(position, color, piece, disarms), true));
+        let words = last_of_type_words(position, color, piece, disarms);
+        lines.push(TipLine::marked(words, Mark::LastOfType));
     }
     if defence.phantom {
-        lines.push((words!("battle-tip-phantom"), true));
+        lines.push(TipLine::marked(words!("battle-tip-phantom"), Mark::Phantom));
     }
     if piece != Piece::King {
         lines.push(guard_words(attackers.len(), defence.defenders.len()));
@@ -96,8 +130,8 @@ fn last_of_type_words(position: &Position, color: Color, piece: Piece, lost: Pow
 }
 
 /// How often it is attacked and defended, and whether that is grave.
-fn guard_words(attacked: u32, defended: u32) -> (String, bool) {
-    match (attacked, defended) {
+fn guard_words(attacked: u32, defended: u32) -> TipLine {
+    let (words, grave) = match (attacked, defended) {
         (0, 0) => (words!("battle-tip-unguarded"), false),
         (0, _) => (words!("battle-tip-defended", defended = defended), false),
         (_, 0) => (words!("battle-tip-hanging", attacked = attacked), true),
@@ -105,7 +139,8 @@ fn guard_words(attacked: u32, defended: u32) -> (String, bool) {
             let words = words!("battle-tip-both", attacked = attacked, defended = defended);
             (words, false)
         }
-    }
+    };
+    TipLine::plain(words, grave)
 }
 
 /// How a battle ended, in a sentence.

@@ -85,7 +85,7 @@ impl Written {
 }
 
 /// An entry in the words of files.
-pub(super) fn words(entry: &Entry) -> String {
+pub(crate) fn words(entry: &Entry) -> String {
     let side = |color: Color| match color {
         Color::White => "white",
         Color::Black => "black",
@@ -101,7 +101,7 @@ pub(super) fn words(entry: &Entry) -> String {
 }
 
 /// The entry that words say in a position.
-pub(super) fn entry(text: &str, position: &Position) -> Option<Entry> {
+pub(crate) fn entry(text: &str, position: &Position) -> Option<Entry> {
     let color = |word: &str| match word {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),

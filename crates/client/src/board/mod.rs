@@ -12,6 +12,7 @@ mod pieces;
 mod pointer;
 mod powers;
 mod scene;
+mod sign;
 mod small;
 mod stage;
 
@@ -36,6 +37,7 @@ pub use pointer::{Drag, Hover, KeyboardCursor};
 pub(crate) use pointer::{LetGo, Press, point};
 pub use powers::spawn_badges;
 pub use scene::{SceneSeed, SceneStep, run_scene, spawn_position, spawn_words, step_through};
+pub(crate) use sign::Sign;
 pub use small::SmallBattle;
 pub(crate) use small::draw_mark;
 

@@ -55,6 +55,7 @@ pub(super) static CHAPTERS: &[Chapter] = &[
             page!("battle-siege", key!("help-battle-siege")),
             page!("battle-setup", key!("help-battle-setup")),
             page!("battle-board", key!("help-battle-board")),
+            page!("battle-marks", key!("help-battle-marks")),
             page!("battle-puzzles", key!("help-battle-puzzles")),
             page!("battle-keys", key!("help-battle-keys")),
         ],
@@ -64,6 +65,7 @@ pub(super) static CHAPTERS: &[Chapter] = &[
         pages: &[
             page!("campaign-world", key!("help-campaign-world")),
             page!("campaign-map", key!("help-campaign-map")),
+            page!("campaign-marks", key!("help-campaign-marks")),
             page!("campaign-armies", key!("help-campaign-armies")),
             page!("campaign-rally", key!("help-campaign-rally")),
             page!("campaign-cities", key!("help-campaign-cities")),

@@ -5,7 +5,7 @@ use super::contents::pages;
 use super::find::Query;
 use super::reader::Reader;
 use super::text::{Block, Span};
-use super::{keys, ranks};
+use super::{keys, legend, ranks};
 use crate::theme::{self, palette};
 use bevy_egui::egui::text::{CCursor, LayoutJob};
 use bevy_egui::egui::{
@@ -55,6 +55,8 @@ pub(super) fn show(ui: &mut Ui, reader: &mut Reader, painter: &Painter<'_>) {
 fn figure(ui: &mut Ui, reader: &mut Reader, name: &str, painter: &Painter<'_>) {
     match name {
         "ranks" => return ranks::show(ui, painter.pictures),
+        "marks" => return legend::battle(ui, painter.pictures),
+        "map-marks" => return legend::map(ui, painter.pictures),
         "battle-keys" => return keys::battle(ui),
         "map-keys" => return keys::map(ui),
         "table-keys" => return keys::table(ui),

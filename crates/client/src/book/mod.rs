@@ -6,6 +6,7 @@ mod cover;
 mod find;
 mod keys;
 mod leaf;
+mod legend;
 mod place;
 mod ranks;
 mod reader;

@@ -3,6 +3,7 @@
 use super::boards::{Live, example};
 use super::contents::{number_of, pages};
 use super::find::{Found, Indexed, Query, find};
+use super::legend;
 use super::text::Text;
 use bevy::prelude::Resource;
 use std::collections::HashMap;
@@ -38,7 +39,10 @@ struct Printed {
 impl Printed {
     fn new(edition: Edition) -> Self {
         let texts: Vec<Text> = pages().map(|page| Text::read(&page.text.say())).collect();
-        let caption = |name: &str| example(name).map(|it| it.caption.say());
+        let caption = |name: &str| {
+            let of_board = example(name).map(|it| it.caption.say());
+            of_board.or_else(|| legend::words(name))
+        };
         let index = texts.iter().map(|text| Indexed::new(text, caption));
         Self {
             edition,

@@ -1,5 +1,6 @@
 //! What there is to learn, and how far a player has come.
 
+use super::left::Left;
 use super::{battle, campaign};
 use serde::{Deserialize, Serialize};
 use words::Key;
@@ -130,6 +131,10 @@ pub struct Progress {
     done: [Vec<bool>; 2],
     /// By course: the lesson he was in last.
     last: [usize; 2],
+    /// By course: where in that lesson, if he left it in its middle.
+    left: [Option<Left>; 2],
+    /// Whether he has ever beaten the computer in a battle.
+    won: bool,
 }
 
 impl Progress {
@@ -159,14 +164,49 @@ impl Progress {
     pub fn enter(&mut self, place: Place) {
         self.offered = true;
         self.last[place.course as usize] = place.lesson;
+        self.left[place.course as usize] = None;
     }
 
-    /// Where it goes on: the lesson he left, or the first one not done after it, or of all.
-    pub fn goes_on(&self, course: Course) -> usize {
+    /// Whether any lesson of the battle has been done.
+    pub(super) fn has_learnt(&self) -> bool {
+        self.count(Course::Battle) > 0
+    }
+
+    /// Whether he has ever beaten the computer in a battle.
+    pub(super) const fn has_won(&self) -> bool {
+        self.won
+    }
+
+    /// He has beaten the computer in a battle.
+    pub(super) fn win(&mut self) {
+        self.won = true;
+    }
+
+    /// How the lesson he is in stands; `None` at its beginning and once it is done.
+    pub(super) fn leave(&mut self, course: Course, left: Option<Left>) {
+        self.left[course as usize] = left;
+    }
+
+    /// The middle of the lesson that he left, if there is such a step still.
+    pub(super) fn left(&self, course: Course) -> Option<&Left> {
+        let left = self.left[course as usize].as_ref();
+        left.filter(|it| it.step < course.steps(self.last[course as usize]))
+    }
+
+    /// Where it goes on: the step of the lesson he left, or the first lesson not done after it, or
+    /// of all.
+    pub fn goes_on(&self, course: Course) -> Place {
         let last = self.last[course as usize].min(course.count().saturating_sub(1));
+        if let Some(left) = self.left(course) {
+            return Place {
+                course,
+                lesson: last,
+                step: left.step,
+            };
+        }
         let mut open = (last..course.count()).chain(0..last);
-        open.find(|&lesson| !self.has_done(course, lesson))
-            .unwrap_or(0)
+        let lesson = open.find(|&lesson| !self.has_done(course, lesson));
+        Place::lesson(course, lesson.unwrap_or(0))
     }
 }
 
@@ -178,17 +218,22 @@ mod tests {
     fn it_goes_on_where_it_was_left() {
         let mut progress = Progress::default();
         let course = Course::Battle;
-        assert_eq!(progress.goes_on(course), 0);
+        assert_eq!(progress.goes_on(course), Place::lesson(course, 0));
         progress.enter(Place::lesson(course, 2));
-        assert_eq!(progress.goes_on(course), 2);
+        assert_eq!(progress.goes_on(course), Place::lesson(course, 2));
         progress.finish(course, 2);
-        assert_eq!(progress.goes_on(course), 3);
+        assert_eq!(progress.goes_on(course), Place::lesson(course, 3));
         assert!(progress.has_done(course, 2) && !progress.has_done(course, 1));
         assert_eq!(progress.count(course), 1);
         for lesson in 0..course.count() {
             progress.finish(course, lesson);
         }
-        assert_eq!(progress.goes_on(course), 0, "once more from the beginning");
+        let first = Place::lesson(course, 0);
+        assert_eq!(
+            progress.goes_on(course),
+            first,
+            "once more from the beginning"
+        );
         assert_eq!(progress.count(Course::Campaign), 0);
     }
 
@@ -218,6 +263,13 @@ mod tests {
         assert_eq!(
             ron::from_str::<Progress>("()").ok(),
             Some(Progress::default())
+        );
+        // As it was written before steps were kept.
+        let old = "(offered:true,done:([true],[]),last:(1,0))";
+        let old: Progress = ron::from_str(old).expect("progress");
+        assert_eq!(
+            old.goes_on(Course::Battle),
+            Place::lesson(Course::Battle, 1)
         );
     }
 }

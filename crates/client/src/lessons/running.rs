@@ -2,21 +2,28 @@
 
 use super::coach::{Coach, CoachWish, Tone};
 use super::course::{Course, Place};
+use super::left::{self, Left};
 use super::rings::Spot;
 use super::{battle, campaign};
 use crate::battle::Table;
+use crate::called;
 use crate::panels::Taught;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use ::campaign as map;
 use bevy::prelude::*;
-use rules::{Piece, Square};
+use rules::battle::Position;
+use rules::{Move, MoveKind, Piece, Square};
 use words::Key;
 
 /// Begins or takes up a lesson at a step.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Begin(pub Place);
+
+/// Goes on with a course where it was left: at the step, with what had been done there.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TakeUp(pub Course);
 
 /// The lesson that is being taken.
 #[derive(Resource, Clone, Debug)]
@@ -24,14 +31,70 @@ pub struct Running {
     pub(super) place: Place,
     pub(super) stage: Stage,
     /// What is said of what has just been done.
-    pub(super) note: Option<(Tone, Key)>,
+    pub(super) note: Option<(Tone, Word)>,
+    /// What was tried last and taken back: it is shown until the next piece is picked up.
+    pub(super) tried: Option<Move>,
     /// The battle as the step began, and as it was when it was done.
     pub(super) start: Option<Table>,
     pub(super) settled: Option<Table>,
-    /// Whether its board lies on the table: until then that of the lesson before does.
-    pub(super) laid: bool,
     /// What was so on the map when the step began.
     pub(super) before: campaign::Before,
+}
+
+/// What the coach says beside what he asks.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Word {
+    /// Words of the lesson.
+    Said(Key),
+    /// How to do what is asked.
+    Way {
+        /// What moves, or is placed.
+        piece: Piece,
+        /// How.
+        mv: Move,
+        /// Whether it takes something.
+        takes: bool,
+    },
+}
+
+impl From<Key> for Word {
+    fn from(key: Key) -> Self {
+        Self::Said(key)
+    }
+}
+
+impl Word {
+    /// A move in words, as it is made in that position.
+    pub fn way(position: &Position, mv: Move) -> Self {
+        let dropped = match mv.kind() {
+            MoveKind::Drop(piece) => Some(piece),
+            _ => None,
+        };
+        Self::Way {
+            piece: dropped.or(position.moved(mv)).unwrap_or(Piece::King),
+            mv,
+            takes: position.is_capture(mv),
+        }
+    }
+
+    fn say(self) -> String {
+        let (piece, mv, takes) = match self {
+            Self::Said(key) => return key.say(),
+            Self::Way { piece, mv, takes } => (piece, mv, takes),
+        };
+        let (piece, to) = (called::piece(piece), mv.to().to_string());
+        let from = mv.from().map(|it| it.to_string()).unwrap_or_default();
+        match mv.kind() {
+            MoveKind::Drop(_) => words!("battle-way-places", piece = piece, to = to),
+            MoveKind::Promotion(into) => {
+                let step = words!("battle-way-moves", piece = piece, from = from, to = to);
+                let into = called::piece(into);
+                format!("{step} {}", words!("battle-way-becomes", piece = into))
+            }
+            _ if takes => words!("battle-way-takes", piece = piece, from = from, to = to),
+            _ => words!("battle-way-moves", piece = piece, from = from, to = to),
+        }
+    }
 }
 
 /// How a step stands.
@@ -85,9 +148,9 @@ impl Running {
             place,
             stage: Stage::Asked,
             note: None,
+            tried: None,
             start: None,
             settled: None,
-            laid: true,
             before: campaign::Before::default(),
         }
     }
@@ -134,7 +197,7 @@ impl Running {
         let (says, on) = self.said().map_or((String::new(), None), |(say, on, _)| {
             (say.say(), on.map(Key::say))
         });
-        let note = self.note.map(|(tone, key)| (tone, key.say()));
+        let note = self.note.map(|(tone, word)| (tone, word.say()));
         let (says, note) = match (done, on) {
             (true, Some(words)) => (String::new(), Some((Tone::Yes, words))),
             (true, None) if note.is_some() => (String::new(), note),
@@ -180,7 +243,23 @@ impl Running {
             coach: self.coach(),
             picture: self.picture(),
             commands: self.place.course == Course::Campaign || battle::commands(self.place),
+            line: self.line(),
         }
+    }
+
+    /// What is said below the board instead of whose turn it is, where nobody is to move.
+    fn line(&self) -> Option<String> {
+        match self.stage {
+            Stage::Wrong(_) => Some(words!("lessons-line-back")),
+            Stage::Done => Some(words!("lessons-line-on")),
+            Stage::Asked if self.only_reads() => Some(words!("lessons-line-on")),
+            Stage::Asked | Stage::Right(_) => None,
+        }
+    }
+
+    /// What was tried and has been taken back.
+    pub(crate) fn tried(&self) -> Option<Move> {
+        self.tried.filter(|_| self.stage == Stage::Asked)
     }
 
     /// The squares of the board that are spoken of, and a name for them.
@@ -243,7 +322,7 @@ impl Running {
 
     /// What was done is not what is asked.
     pub(super) fn refuse(&mut self, why: Key) {
-        self.note = Some((Tone::No, why));
+        self.note = Some((Tone::No, why.into()));
     }
 }
 
@@ -264,6 +343,7 @@ pub fn holds_computer(running: Option<Res<Running>>) -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Begin>()
+        .add_message::<TakeUp>()
         .add_message::<CoachWish>()
         .add_systems(
             Update,
@@ -271,35 +351,56 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .before(crate::battle::BattleSet::Input),
         )
-        .add_systems(Update, leave.run_if(goes_on));
-    app.add_systems(OnEnter(Screen::Battle), lay.run_if(goes_on));
+        .add_systems(Update, leave.run_if(goes_on))
+        .add_systems(Last, left::note.run_if(stays));
+    for screen in [Screen::Battle, Screen::World] {
+        app.add_systems(OnEnter(screen), lay.run_if(resource_exists::<Coming>));
+    }
     for screen in [Screen::Title, Screen::Learn] {
         app.add_systems(OnEnter(screen), end);
     }
 }
 
+/// The lesson that begins with its screen: what it says stands over its own board, never over that
+/// of the lesson before.
+#[derive(Resource, Debug)]
+pub(super) struct Coming(Running);
+
 fn begin(
     mut begins: MessageReader<Begin>,
+    mut take_ups: MessageReader<TakeUp>,
     mut commands: Commands,
     mut settings: ResMut<Settings>,
     mut prepared: ResMut<crate::battle::Prepared>,
     mut screen: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    let Some(&Begin(place)) = begins.read().last() else {
-        return;
+    let (begun, taken_up) = (begins.read().last(), take_ups.read().last());
+    let (place, left): (Place, Option<Left>) = match (begun, taken_up) {
+        (Some(&Begin(place)), _) => (place, None),
+        (None, Some(&TakeUp(course))) => {
+            let progress = &settings.lessons;
+            (progress.goes_on(course), progress.left(course).cloned())
+        }
+        (None, None) => return,
     };
     let Some(mut running) = Running::at(place) else {
         return;
     };
     let to = match place.course {
         Course::Battle => {
-            running.laid = false;
+            let as_left = left.as_ref().and_then(|it| it.table(place));
+            running.start = as_left.or(running.start);
             prepared.0.clone_from(&running.start);
             Screen::Battle
         }
         Course::Campaign => {
-            let Some(session) = campaign::session_at(place) else {
+            let as_left = left.as_ref().and_then(Left::session);
+            // A world that cannot be read any more begins its lesson anew.
+            if left.is_some() && as_left.is_none() {
+                running.place.step = 0;
+            }
+            let Some(session) = as_left.or_else(|| campaign::session_at(place)) else {
                 return;
             };
             running.before = campaign::Before::of(&session);
@@ -307,8 +408,9 @@ fn begin(
             Screen::World
         }
     };
-    settings.lessons.enter(place);
-    commands.insert_resource(running);
+    settings.lessons.enter(running.place);
+    settings.lessons.leave(place.course, left);
+    commands.insert_resource(Coming(running));
     overlay.set(Overlay::None);
     screen.set(to);
 }
@@ -370,16 +472,22 @@ fn leave(mut commands: Commands, running: Res<Running>, screen: Res<State<Screen
         Course::Battle => matches!(screen.get(), Screen::Battle),
         Course::Campaign => matches!(screen.get(), Screen::Battle | Screen::World),
     };
-    // It is there a moment before its screen is.
     if screen.is_changed() && !screen.is_added() && !stays {
         commands.remove_resource::<Running>();
     }
 }
 
-fn lay(mut running: ResMut<Running>) {
-    running.laid = true;
+fn lay(mut commands: Commands, coming: Res<Coming>) {
+    commands.insert_resource(coming.0.clone());
+    commands.remove_resource::<Coming>();
 }
 
 fn end(mut commands: Commands) {
     commands.remove_resource::<Running>();
+    commands.remove_resource::<Coming>();
+}
+
+/// Whether a lesson is being taken and no other is about to begin in its place.
+pub(super) fn stays(running: Option<Res<Running>>, coming: Option<Res<Coming>>) -> bool {
+    running.is_some() && coming.is_none()
 }

@@ -1,7 +1,7 @@
 //! The screen of all lessons.
 
 use super::course::{Course, Place, Progress};
-use super::running::Begin;
+use super::running::{Begin, TakeUp};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, Page, Panels, Pictures, back_button, palette};
@@ -23,6 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 pub enum Choice {
     /// A lesson.
     Lesson(Course, usize),
+    /// To go on with a course where it was left.
+    GoOn(Course),
     /// Back to the title.
     Back,
 }
@@ -36,6 +38,7 @@ fn run(
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
     mut begins: MessageWriter<Begin>,
+    mut take_ups: MessageWriter<TakeUp>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let mut ui = theme::root_ui(contexts.ctx_mut()?, "learn");
@@ -50,6 +53,9 @@ fn run(
     ) {
         None => {}
         Some(Choice::Back) => screen.set(Screen::Title),
+        Some(Choice::GoOn(course)) => {
+            take_ups.write(TakeUp(course));
+        }
         Some(Choice::Lesson(course, lesson)) => {
             begins.write(Begin(Place::lesson(course, lesson)));
         }
@@ -120,8 +126,8 @@ fn one_course(
         let next = progress.goes_on(course);
         ui.horizontal(|ui| {
             let words = match done {
-                0 => words!("lessons-begin"),
-                _ if done == all => words!("lessons-once-more"),
+                0 if next == Place::lesson(course, 0) => words!("lessons-begin"),
+                _ if done == all && next.step == 0 => words!("lessons-once-more"),
                 _ => words!("lessons-go-on"),
             };
             let button = ui.add(theme::primary(&words).min_size(vec2(150.0, 40.0)));
@@ -129,7 +135,7 @@ fn one_course(
                 button.request_focus();
             }
             if button.clicked() {
-                choice = Some(Choice::Lesson(course, next));
+                choice = Some(Choice::GoOn(course));
             }
             let count = words!("lessons-count", done = done, all = all);
             let count = RichText::new(count).color(palette::FADED_INK);
@@ -142,8 +148,12 @@ fn one_course(
                 ui.spacing_mut().item_spacing.y = 3.0;
                 for (lesson, title) in course.titles().into_iter().enumerate() {
                     let done = progress.has_done(course, lesson);
-                    if one_lesson(ui, lesson, &title.say(), done, lesson == next) {
-                        choice = Some(Choice::Lesson(course, lesson));
+                    let goes_on = (lesson == next.lesson).then_some(next);
+                    if one_lesson(ui, lesson, &title.say(), done, goes_on) {
+                        choice = Some(match goes_on {
+                            Some(_) => Choice::GoOn(course),
+                            None => Choice::Lesson(course, lesson),
+                        });
                     }
                 }
             });
@@ -151,8 +161,18 @@ fn one_course(
     choice
 }
 
-fn one_lesson(ui: &mut Ui, lesson: usize, title: &str, done: bool, next: bool) -> bool {
+/// A line of the list; `goes_on` is the step to go on with, if it is in this lesson.
+fn one_lesson(ui: &mut Ui, lesson: usize, title: &str, done: bool, goes_on: Option<Place>) -> bool {
+    let next = goes_on.is_some();
     let name = words!("lessons-name", number = lesson + 1, title = title);
+    let name = match goes_on {
+        Some(place) if place.step > 0 => {
+            let steps = place.course.steps(lesson);
+            let step = words!("lessons-step", step = place.step + 1, steps = steps);
+            format!("{name} ({step})")
+        }
+        _ => name,
+    };
     let (sign, ink) = match done {
         true => (icons::CHECK_CIRCLE, palette::MOSS),
         false => (icons::CIRCLE, palette::FADED_INK),

@@ -1,11 +1,11 @@
 //! What the coach says is true: every step can be done, and does what is told of it.
 
-use super::battle::{self, Effect, LESSONS, Play, Step, Task, first_of};
+use super::battle::{self, LESSONS, Play, Step, Task, first_of};
 use super::campaign::{self, COURSE, Goal};
 use super::course::{Course, Place};
 use crate::battle::{Question, Table};
 use rules::battle::Position;
-use rules::{Color, Move, Piece, Position as _, Reason};
+use rules::{Color, Move, Position as _};
 
 const ATTACKER: Color = Color::White;
 
@@ -53,7 +53,7 @@ fn no_board_is_swept_away_unseen() {
 
 fn right_moves(play: &Play, position: &Position) -> Vec<Move> {
     let mut moves = position.legal_moves();
-    moves.retain(|mv| play.judge(*mv).is_ok());
+    moves.retain(|mv| play.judge(position, *mv).is_ok());
     moves
 }
 
@@ -99,10 +99,16 @@ fn every_move_that_counts_does_what_is_told_of_it() {
             let mut after = before.clone();
             after.play(mv).unwrap();
             for effect in &play.does {
-                let so = brings(*effect, play, before, mv, &after);
+                let so = effect.is_brought(before, mv, &after);
                 assert!(so, "{place:?}: {mv} is not {effect:?}");
                 told += 1;
             }
+            let only = moves_of_the_same(before, mv).into_iter();
+            let only = only.filter(|it| play.judge(before, *it).is_err()).count();
+            assert!(
+                !play.only || only == 0,
+                "{place:?}: {mv} is not the only move"
+            );
             if !play.reply.is_empty() {
                 let reply = first_of(&play.reply, &after);
                 assert!(reply.is_some(), "{place:?}: no reply to {mv}");
@@ -112,49 +118,47 @@ fn every_move_that_counts_does_what_is_told_of_it() {
     assert!(told > 40, "{told}");
 }
 
-fn brings(effect: Effect, play: &Play, before: &Position, mv: Move, after: &Position) -> bool {
-    let powers = |position: &Position, color| position.powers(color);
-    let ends = |reason| {
-        let end = after.outcome();
-        end.is_some_and(|it| it.winner == Some(ATTACKER) && it.reason == reason)
-    };
-    let takers = |piece: Piece| {
-        let mut moves = after.legal_moves();
-        moves.retain(|reply| after.captured(*reply) == Some(piece));
-        moves
-    };
-    match effect {
-        Effect::Takes(piece) => before.captured(mv) == Some(piece),
-        Effect::Disarms(power) => {
-            power.is_in(powers(before, !ATTACKER)) && !power.is_in(powers(after, !ATTACKER))
-        }
-        Effect::Keeps(power) => {
-            power.is_in(powers(before, !ATTACKER)) && power.is_in(powers(after, !ATTACKER))
-        }
-        Effect::Wins(power) => {
-            !power.is_in(powers(before, ATTACKER)) && power.is_in(powers(after, ATTACKER))
-        }
-        Effect::Checks => after.is_check() && after.outcome().is_none(),
-        Effect::Mates => ends(Reason::Checkmate),
-        Effect::Routs => ends(Reason::Rout),
-        Effect::Safe(piece) => takers(piece).is_empty(),
-        Effect::Guards(piece) => {
-            let takers = takers(piece);
-            !takers.is_empty()
-                && takers.into_iter().all(|reply| {
-                    let mut then = after.clone();
-                    then.play_unchecked(reply);
-                    let back = |mv: &Move| mv.to() == reply.to();
-                    then.legal_moves().iter().any(back)
-                })
-        }
-        Effect::Phantom => before.defence(mv.to()).phantom,
-        Effect::Only => {
-            let moves = before.legal_moves().into_iter();
-            let mut others = moves.filter(|it| it.from() == mv.from());
-            others.all(|it| play.judge(it).is_ok())
+/// The moves of whoever makes this one, or all placings.
+fn moves_of_the_same(position: &Position, mv: Move) -> Vec<Move> {
+    let mut moves = position.legal_moves();
+    moves.retain(|it| it.from() == mv.from());
+    moves
+}
+
+/// Whoever does what the words ask is not sent back: no other move of the same piece brings the
+/// same about, and where the words leave open who does it, whatever brings it about counts.
+#[test]
+fn no_move_is_refused_that_does_what_is_asked() {
+    for (place, step, table) in steps() {
+        let Task::Play(play) = &step.task else {
+            continue;
+        };
+        let (before, shown) = (table.position(), play.shown(table.position()).unwrap());
+        for mv in before.legal_moves() {
+            // Of several pieces to take the words name one.
+            let named = before.captured(mv).is_none() || mv.to() == shown.to();
+            let same = mv.from() == shown.from() && mv.promotes_to().is_none();
+            let asked = play.any || same && named;
+            let brought = !play.does.is_empty() && play.brings(before, mv);
+            let counts = play.judge(before, mv).is_ok();
+            assert!(!asked || !brought || counts, "{place:?}: {mv} is refused");
         }
     }
+}
+
+/// The Bishop of the lesson of phantoms can be guarded in more ways than one.
+#[test]
+fn who_guards_is_left_open() {
+    let (place, step, table) = steps()
+        .into_iter()
+        .find(|(_, step, _)| matches!(&step.task, Task::Play(play) if play.any))
+        .unwrap();
+    let Task::Play(play) = &step.task else {
+        panic!("{place:?}");
+    };
+    let counts = |mv: &str| play.judge(table.position(), mv.parse().unwrap()).is_ok();
+    assert!(counts("d2d3") && counts("a1e1") && counts("a1a4"));
+    assert!(!counts("d2d4") && !counts("a1b1"));
 }
 
 /// What is said of single steps beyond what their moves do.

@@ -1,10 +1,12 @@
 use super::model::Model;
 use super::side::is_tight;
 use crate::called;
-use crate::theme::grown;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
+
+/// A window lower than this, in points, is a low one.
+const LOW: f32 = 660.0;
 
 /// What `color` has taken so far, as small pictures with counts.
 pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
@@ -16,12 +18,13 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         .map(|piece| (piece, taken.iter().filter(|&&it| it == piece).count()))
         .filter(|(_, count)| *count > 0)
         .collect();
-    // In a low window the line only takes room once there is something to show.
-    let low = ui.ctx().viewport_rect().height() < grown(ui, 660.0) || is_tight(ui, model);
+    // In a low window the line only takes room once there is something to show. Larger words alone
+    // do not take it away: the panel scrolls then.
+    let low = ui.ctx().viewport_rect().height() < LOW || is_tight(ui, model);
     if kinds.is_empty() && low {
         return;
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
         ui.set_min_height(20.0);
         ui.label(RichText::new(words!("battle-captured")).small().weak());

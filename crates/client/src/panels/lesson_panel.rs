@@ -6,6 +6,7 @@ use super::parts::{Offer, Part, stacked, turn_line};
 use super::side::side_card;
 use crate::battle::Action;
 use crate::lessons::{Coach, CoachWish, Lies, sheet};
+use crate::opponent::Task;
 use bevy_egui::egui::Ui;
 use rules::{Color, Piece};
 
@@ -18,6 +19,8 @@ pub struct Taught {
     pub picture: Piece,
     /// Whether all that can be done in a battle is offered.
     pub commands: bool,
+    /// What is said below instead of whose turn it is.
+    pub line: Option<String>,
 }
 
 /// Draws the panel.
@@ -47,7 +50,17 @@ pub fn lesson_panel(
             side_card(ui, model, !model.top_side(), &mut wishes);
             let back = Offer::back(Wish::Act(Action::Live));
             let back = (!model.table.is_live()).then_some(back);
-            turn_line(ui, model.turn_words(), back, &mut wishes);
+            let thinks = model.thinking == Some(Task::Hint);
+            let words = match &taught.line {
+                _ if thinks => words!("panel-looking-for-hint"),
+                Some(line) if model.table.is_live() && model.table.outcome().is_none() => {
+                    line.clone()
+                }
+                _ => model.turn_words(),
+            };
+            let hurry = || Offer::hurry(Task::Hint, Wish::MoveNow);
+            let offer = back.or_else(|| thinks.then(hurry));
+            turn_line(ui, words, offer, &mut wishes);
             if taught.commands {
                 commands(ui, model, &mut wishes);
             }

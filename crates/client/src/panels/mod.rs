@@ -11,6 +11,7 @@ mod named;
 pub(crate) mod parts;
 mod questions;
 pub(crate) mod refusal;
+mod sheet;
 mod side;
 mod side_panel;
 mod tip;
@@ -29,7 +30,7 @@ pub(crate) use questions::keep_on_or;
 pub use questions::questions;
 pub use side_panel::side_panel;
 pub use tip::tip;
-pub(crate) use tip::{Rest, Rested, beside};
+pub(crate) use tip::{Clear, Rest, Rested, beside};
 
 use crate::analysis::{self, Analysis};
 use crate::battle::{BattleSet, Do, Table};
@@ -151,14 +152,17 @@ fn draw(
         if let Some(view) = &view {
             analysis::arrows(ctx, view, board, |square| shown.square(square));
         }
-        wished.extend(questions(ctx, &model, board, |square| {
+        shown.ways(ctx, board);
+        wished.extend(questions(ctx, &model, (board, place.panel()), |square| {
             shown.square(square).center()
         }));
-        let pointed = shown
-            .pointed_at()
-            .map(|square| (square, shown.square(square)));
+        let pointed = shown.pointed_at();
         let refused = refusal.show(ctx, board, now);
-        let waits = rest.show(ctx, &model, pointed.filter(|_| !refused), board, now);
+        let lit = shown.lesson.as_ref().and_then(|it| it.marks_on_board());
+        let lit = lit.map_or(&[][..], |(_, squares)| squares);
+        let pointed = pointed.filter(|_| !refused);
+        let where_is = |square| shown.square(square);
+        let waits = rest.show(ctx, &model, pointed, (board, &where_is), lit, now);
         if refused || waits {
             wishes.panel.redraw();
         }
@@ -201,6 +205,21 @@ impl Shown<'_> {
         // The frame has room for what lies over the edge.
         let room = board.expand(8.0);
         lessons::rings(ctx, &name, (&squares, room), None, still, now)
+    }
+
+    /// Arrows over the board: what a hint shows, and what a coach has taken back.
+    fn ways(&self, ctx: &egui::Context, board: egui::Rect) {
+        let hint = self.table.hint().filter(|_| self.table.is_live());
+        let tried = self.lesson.as_ref().and_then(|it| it.tried());
+        let ways = [
+            (hint, analysis::Way::Hint),
+            (tried, analysis::Way::TakenBack),
+        ];
+        for (mv, way) in ways {
+            let Some(mv) = mv else { continue };
+            let from = mv.from().map(|square| self.square(square));
+            analysis::way(ctx, board, from, self.square(mv.to()), way);
+        }
     }
 
     /// Logical pixels a point.

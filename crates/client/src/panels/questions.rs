@@ -9,33 +9,38 @@ use bevy_egui::egui::{
 use rules::battle::{EXTENDED_BUDGET, PROMOTIONS};
 use rules::{Color, Piece, Square};
 
-/// Asks the open question over the board, `board` in points; `place` tells where a square is.
+/// Asks the open question: what a pawn becomes beside its goal on the board, all else over the foot
+/// of the panel, where it leaves every square in sight. Both places are in points; `place` tells
+/// where a square is.
 pub fn questions(
     ctx: &Context,
     model: &Model<'_>,
-    board: Rect,
+    (board, panel): (Rect, Rect),
     place: impl Fn(Square) -> Pos2,
 ) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let Some(question) = model.table.asks_here() else {
         return wishes;
     };
-    let (at, pivot) = match question {
+    let ((at, pivot), room) = match question {
         Question::Promotion { to, .. } => {
             let position = model.table.position();
             let kings = Color::ALL.map(|color| place(position.king(color)));
-            beside_file(board, place(to), kings)
+            (beside_file(board, place(to), kings), board)
         }
-        _ => (board.center(), Align2::CENTER_CENTER),
+        _ => {
+            let room = panel.shrink(4.0);
+            ((room.center_bottom(), Align2::CENTER_BOTTOM), room)
+        }
     };
     Area::new("question".into())
         .order(Order::Middle)
         .pivot(pivot)
         .fixed_pos(at)
-        .constrain_to(board)
+        .constrain_to(room)
         .show(ctx, |ui| {
             panel_frame().show(ui, |ui| {
-                ui.set_max_width(board.width().min(grown(ui, 380.0)) - 40.0);
+                ui.set_max_width(room.width().min(grown(ui, 380.0)) - 40.0);
                 match question {
                     Question::Promotion { .. } => promotion(ui, model, &mut wishes),
                     Question::Retreat(color) => retreat(ui, model, color, &mut wishes),
@@ -118,18 +123,43 @@ fn wins_power(model: &Model<'_>, color: Color, piece: Piece) -> bool {
 /// An answer: what its button says, its key, and what it does.
 type Answer<'a, T> = (&'a str, Option<Key>, T);
 
-/// Two buttons. The one that lets the battle go on is golden and has the keyboard from the start,
-/// so that a stray Enter ends nothing; `ends` is the other.
-fn fight_on_or(
+/// Two buttons that look alike: nobody is led to an answer. The one that leaves everything as it
+/// is has the keyboard from the start, so that a stray Enter ends nothing.
+fn stay_or(
     ui: &mut Ui,
-    fight_on: Answer<'_, Action>,
+    stay: Answer<'_, Action>,
     ends: Answer<'_, Action>,
     wishes: &mut Vec<Wish>,
 ) {
-    wishes.extend(keep_on_or(ui, fight_on, ends).map(Wish::Act));
+    let opened = just_opened(ui.ctx(), &format!("question {}", ends.0));
+    either(ui, stay, ends, opened, wishes);
 }
 
-/// The same for anything that goes on or ends: gives the answer.
+fn either(
+    ui: &mut Ui,
+    one: Answer<'_, Action>,
+    other: Answer<'_, Action>,
+    focus: bool,
+    wishes: &mut Vec<Wish>,
+) {
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        for (index, (words, key, action)) in [one, other].into_iter().enumerate() {
+            let button = Button::new(RichText::new(words).color(palette::INK));
+            let button = ui.add(button.min_size(vec2(100.0, 38.0)));
+            let button = button.on_hover_key_alone(key);
+            if focus && index == 0 {
+                button.request_focus();
+            }
+            if button.clicked() {
+                wishes.push(Wish::Act(action));
+            }
+        }
+    });
+}
+
+/// Two buttons. The one that lets things go on is golden and has the keyboard from the start, so
+/// that a stray Enter ends nothing; `ends` is the other. Gives the answer.
 pub(crate) fn keep_on_or<T>(ui: &mut Ui, keep_on: Answer<'_, T>, ends: Answer<'_, T>) -> Option<T> {
     let opened = just_opened(ui.ctx(), &format!("question {}", ends.0));
     ui.add_space(6.0);
@@ -170,7 +200,7 @@ fn retreat(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>)
         let words = words!("battle-ask-retreat-lose", army = lost);
         ui.label(RichText::new(words).color(palette::WAX));
     }
-    fight_on_or(
+    stay_or(
         ui,
         (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
         (&words!("battle-retreat"), Some(Key::Yes), Action::Confirm),
@@ -189,7 +219,7 @@ fn resign(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
         ui,
         words!("battle-ask-resign-words", side = side, army = army),
     );
-    fight_on_or(
+    stay_or(
         ui,
         (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
         (&words!("panel-resign"), Some(Key::Yes), Action::Confirm),
@@ -204,7 +234,7 @@ fn resolve(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         None => words!("battle-ask-resolve-no-way-back"),
     };
     note(ui, &words);
-    fight_on_or(
+    stay_or(
         ui,
         (&words!("battle-fight-on"), Some(Key::No), Action::Cancel),
         (&words!("battle-resolve"), Some(Key::Yes), Action::Confirm),
@@ -223,7 +253,8 @@ fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
         ),
     };
     note(ui, &words);
-    fight_on_or(
+    // Either answer decides: none of them is a stray Enter's.
+    either(
         ui,
         (
             &words!("battle-fight-on"),
@@ -235,6 +266,7 @@ fn extend(ui: &mut Ui, model: &Model<'_>, color: Color, wishes: &mut Vec<Wish>) 
             Some(Key::No),
             Action::Extend(false),
         ),
+        false,
         wishes,
     );
 }

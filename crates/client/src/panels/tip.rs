@@ -1,12 +1,12 @@
-//! What the hovered square and the piece on it are about.
+//! What the hovered square, the piece on it and the marks there are about.
 
 use super::model::Model;
-use crate::battle::piece_tip;
+use super::sheet::{next_to, sheet};
+use crate::battle::{TipLine, piece_tip};
+use crate::board::{Mark, Sign, marks_of};
 use crate::terrain::{self, Place};
-use crate::theme::{grown, note, palette, serif_bold};
-use bevy_egui::egui::{
-    self, Align2, Area, Context, Frame, Label, Margin, Order, Rect, RichText, Stroke, Ui,
-};
+use crate::theme::{Pictures, grown, palette, serif_bold};
+use bevy_egui::egui::{Color32, Context, Id, Label, Rect, RichText, Ui};
 use rules::Square;
 
 /// Words about a square: the piece with what hangs on it, and what the ground does. Draws nothing
@@ -15,25 +15,42 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
     let shown = model.table.shown();
     let piece = piece_tip(shown, square);
     let ground = terrain::place(shown, square);
+    let marks = marks_on(model, square);
+    if piece.is_none() && ground.is_none() && !marks.is_empty() {
+        title(ui, &square.to_string());
+    }
     if let Some(piece) = &piece {
         let place = square.to_string();
         title(
             ui,
             &words!("battle-tip-title-at", title = &piece.title, at = place),
         );
-        for (line, grave) in &piece.lines {
+        for TipLine { words, grave, mark } in &piece.lines {
             let ink = if *grave { palette::WAX } else { palette::INK };
-            ui.add(Label::new(RichText::new(line).color(ink).size(14.0)).wrap());
+            let sign = mark.map(Sign::Mark);
+            line(ui, model.pictures, sign, words, ink);
         }
     }
-    for (squares, words) in piece.iter().flat_map(|piece| {
+    for mark in &marks {
+        let (sign, words) = (Sign::Mark(*mark), mark.words().say());
+        line(ui, model.pictures, Some(sign), &words, palette::INK);
+    }
+    for (squares, sign, words) in piece.iter().flat_map(|piece| {
+        let attackers = key!("battle-tip-attackers-marked");
+        let attacks = key!("battle-tip-attacked-marked");
         [
-            (piece.attackers, key!("battle-tip-attackers-marked")),
-            (piece.attacks, key!("battle-tip-attacked-marked")),
+            (piece.attackers, Sign::Mark(Mark::Threat), attackers),
+            (piece.attacks, Sign::Attacked, attacks),
         ]
     }) {
         if !squares.is_empty() {
-            note(ui, words.say());
+            line(
+                ui,
+                model.pictures,
+                Some(sign),
+                &words.say(),
+                palette::FADED_INK,
+            );
         }
     }
     if let Some(Place { name, rule, .. }) = ground {
@@ -49,7 +66,34 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
         };
         ui.add(Label::new(RichText::new(words).color(palette::FADED_INK).size(14.0)).wrap());
     }
-    piece.is_some() || ground.is_some()
+    piece.is_some() || ground.is_some() || !marks.is_empty()
+}
+
+/// The marks on a square that have words of their own; those of its piece are told with the piece.
+fn marks_on(model: &Model<'_>, square: Square) -> Vec<Mark> {
+    let marks = marks_of(model.table, None, None, false).into_iter();
+    let here = marks.filter(|it| it.square == square).map(|it| it.mark);
+    let mut told: Vec<Mark> = Vec::new();
+    for mark in here.filter(|it| matches!(it, Mark::Check | Mark::LastMove | Mark::Hint)) {
+        if !told.contains(&mark) {
+            told.push(mark);
+        }
+    }
+    told
+}
+
+/// A line of words behind the picture of the mark that it explains.
+fn line(ui: &mut Ui, pictures: &Pictures, sign: Option<Sign>, words: &str, ink: Color32) {
+    let words = RichText::new(words).color(ink).size(14.0);
+    let Some(sign) = sign else {
+        ui.add(Label::new(words).wrap());
+        return;
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add(sign.picture(pictures, 20.0));
+        ui.add(Label::new(words).wrap());
+    });
 }
 
 fn title(ui: &mut Ui, text: &str) {
@@ -65,18 +109,28 @@ fn title(ui: &mut Ui, text: &str) {
 const REST: f64 = 0.55;
 
 /// Where the pointer or the keyboard rests, and since when.
-pub(crate) struct Rest<S>(Option<(S, f64, u64)>);
+pub(crate) struct Rest<S> {
+    at: Option<(S, f64)>,
+    /// The state of things when it was looked at last.
+    version: Option<u64>,
+    /// Something was done while it rested: nothing comes by itself before it goes elsewhere.
+    hushed: bool,
+}
 
 impl<S> Default for Rest<S> {
     fn default() -> Self {
-        Self(None)
+        Self {
+            at: None,
+            version: None,
+            hushed: false,
+        }
     }
 }
 
 /// Whether a square has been rested on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Rested {
-    /// There is none, or it was left alone: something was done on it.
+    /// There is none, or it was left alone: something was done meanwhile.
     No,
     /// Not yet: another frame is needed.
     Soon,
@@ -88,87 +142,128 @@ impl<S: Copy + PartialEq> Rest<S> {
     /// Notes what is pointed at `now`, in seconds. After a change of `version` nothing is due
     /// until the next square.
     pub fn on(&mut self, square: Option<S>, version: u64, now: f64) -> Rested {
+        let changed = self.version.replace(version) != Some(version);
         let Some(square) = square else {
-            self.0 = None;
+            self.at = None;
             return Rested::No;
         };
-        let (_, since, then) = match self.0 {
-            Some(rest) if rest.0 == square => rest,
-            _ => *self.0.insert((square, now, version)),
-        };
-        match () {
-            () if then != version => Rested::No,
-            () if now - since < REST => Rested::Soon,
-            () => Rested::Yes,
+        match self.at {
+            Some((at, since)) if at == square => {
+                self.hushed |= changed;
+                match () {
+                    () if self.hushed => Rested::No,
+                    () if now - since < REST => Rested::Soon,
+                    () => Rested::Yes,
+                }
+            }
+            _ => {
+                self.at = Some((square, now));
+                self.hushed = false;
+                Rested::Soon
+            }
         }
     }
 }
 
 impl Rest<Square> {
-    /// Shows the words beside the square once it has been rested on; `place` is its rectangle in
-    /// points. Nothing is shown while a piece is in the hand, or after a move until the next square.
-    /// Returns whether the words have yet to come, so that another frame is needed.
+    /// Shows the words beside the square once it has been rested on; `place` tells where a square
+    /// is, in points, and `lit` are squares that must stay in sight. Nothing is shown while a piece
+    /// is in the hand, or after a move until the next square. Returns whether another frame is
+    /// needed.
     pub fn show(
         &mut self,
         ctx: &Context,
         model: &Model<'_>,
-        square: Option<(Square, Rect)>,
-        board: Rect,
+        square: Option<Square>,
+        (board, place): (Rect, &dyn Fn(Square) -> Rect),
+        lit: &[Square],
         now: f64,
     ) -> bool {
         let table = model.table;
-        let rested = self.on(square.map(|(square, _)| square), table.version(), now);
+        let rested = self.on(square, table.version(), now);
         let busy = table.selection().is_some() || table.question().is_some();
-        let Some((square, place)) = square.filter(|_| !busy) else {
+        let Some(square) = square.filter(|_| !busy) else {
             return false;
         };
-        let shown = table.shown();
-        let has_words =
-            piece_tip(shown, square).is_some() || terrain::place(shown, square).is_some();
-        if rested == Rested::Yes && has_words {
-            beside(ctx, place, board, |ui| {
-                tip(ui, model, square);
-            });
+        if rested != Rested::Yes || !has_words(model, square) {
+            return rested == Rested::Soon;
         }
-        rested == Rested::Soon
+        let (lit, told) = lit_beside(model, square, lit);
+        let places = |squares: &[Square]| squares.iter().map(|at| place(*at)).collect::<Vec<_>>();
+        let clear = Clear {
+            lit: places(&lit),
+            told: places(&told),
+        };
+        beside(ctx, place(square), board, &clear, |ui| {
+            tip(ui, model, square);
+        })
     }
 }
 
-/// A small sheet beside a square, on the side where the board has more room.
-pub(crate) fn beside(ctx: &Context, place: Rect, board: Rect, contents: impl FnOnce(&mut Ui)) {
-    let right = place.center().x < board.center().x;
-    let below = place.center().y < board.center().y;
-    let x = if right {
-        place.right() + 8.0
-    } else {
-        place.left() - 8.0
-    };
-    let (y, pivot) = match (right, below) {
-        (true, true) => (place.top(), Align2::LEFT_TOP),
-        (true, false) => (place.bottom(), Align2::LEFT_BOTTOM),
-        (false, true) => (place.top(), Align2::RIGHT_TOP),
-        (false, false) => (place.bottom(), Align2::RIGHT_BOTTOM),
-    };
-    Area::new("tip".into())
-        .order(Order::Middle)
-        .interactable(false)
-        .pivot(pivot)
-        .fixed_pos(egui::pos2(x, y))
-        .constrain_to(board)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            Frame::new()
-                .fill(palette::PAPER)
-                .stroke(Stroke::new(1.0, palette::EDGE))
-                .corner_radius(egui::CornerRadius::same(8))
-                .inner_margin(Margin::symmetric(11, 7))
-                .shadow(crate::theme::soft_shadow())
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 3.0;
-                    ui.set_max_width(
-                        (board.width() * 0.5).clamp(grown(ui, 200.0), grown(ui, 330.0)),
-                    );
-                    contents(ui);
-                });
-        });
+fn has_words(model: &Model<'_>, square: Square) -> bool {
+    let shown = model.table.shown();
+    piece_tip(shown, square).is_some()
+        || terrain::place(shown, square).is_some()
+        || !marks_on(model, square).is_empty()
+}
+
+/// The squares that the words of a square must not hide: first those that are lit, with those the
+/// coach speaks of, then those the words themselves speak of.
+fn lit_beside(model: &Model<'_>, square: Square, lit: &[Square]) -> (Vec<Square>, Vec<Square>) {
+    let marks = marks_of(model.table, None, None, false);
+    let is_lit = |mark: Mark| matches!(mark, Mark::Check | Mark::Hint | Mark::Selected);
+    let marked = marks.iter().filter(|it| is_lit(it.mark));
+    let lit = lit.iter().copied().chain(marked.map(|it| it.square));
+    let moved = marks.iter().filter(|it| it.mark == Mark::LastMove);
+    let spoken_of = piece_tip(model.table.shown(), square);
+    let spoken_of = spoken_of.map(|it| it.attackers.with(it.attacks));
+    let told = spoken_of.into_iter().flatten();
+    (
+        lit.filter(|at| *at != square).collect(),
+        told.chain(moved.map(|it| it.square)).collect(),
+    )
+}
+
+/// What a sheet beside a square must leave in sight, in points.
+#[derive(Debug, Default)]
+pub(crate) struct Clear {
+    /// In any case, where there is room.
+    pub lit: Vec<Rect>,
+    /// As far as may be.
+    pub told: Vec<Rect>,
+}
+
+/// A small sheet beside a square: never over it, nor over what must stay in sight, where there is
+/// room. Returns whether another frame is needed.
+pub(crate) fn beside(
+    ctx: &Context,
+    place: Rect,
+    board: Rect,
+    clear: &Clear,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    let width = (board.width() * 0.5).clamp(grown(ctx, 200.0), grown(ctx, 330.0));
+    let id = Id::new(("tip", place.min.x as i32, place.min.y as i32));
+    let lies = |size| next_to(board, place, &clear.lit, &clear.told, size);
+    sheet(ctx, id, width, lies, contents)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_after_a_rest_and_not_after_a_move() {
+        let mut rest = Rest::default();
+        assert_eq!(rest.on(Some(1), 0, 0.0), Rested::Soon);
+        assert_eq!(rest.on(Some(1), 0, 0.2), Rested::Soon);
+        assert_eq!(rest.on(Some(1), 0, 0.6), Rested::Yes);
+        // Something is done while the pointer rests: nothing comes, not even once all is as before.
+        assert_eq!(rest.on(Some(1), 1, 0.7), Rested::No);
+        assert_eq!(rest.on(Some(1), 0, 5.0), Rested::No);
+        assert_eq!(rest.on(Some(2), 0, 5.1), Rested::Soon);
+        assert_eq!(rest.on(Some(2), 0, 6.0), Rested::Yes);
+        assert_eq!(rest.on(None, 0, 6.1), Rested::No);
+        assert_eq!(rest.on(Some(2), 0, 6.2), Rested::Soon);
+    }
 }

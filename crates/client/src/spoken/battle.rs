@@ -177,7 +177,7 @@ fn square_words(table: &Table, square: Square) -> String {
         parts.push(format!("{}.", ground.name.say()));
     }
     let lines = tip.into_iter().flat_map(|tip| tip.lines);
-    parts.extend(lines.map(|(words, _)| words));
+    parts.extend(lines.map(|line| line.words));
     parts.join(" ")
 }
 

@@ -16,6 +16,9 @@ const SMALL: f32 = 44.0;
 /// How many marks there are in their atlas.
 const MARKS: f32 = 12.0;
 
+/// How many signs of the map there are in theirs.
+const SIGNS: usize = 22;
+
 /// Pictures as egui textures. One that could not be loaded is drawn as a plain sheet.
 #[derive(Resource, Clone, Debug)]
 pub struct Pictures {
@@ -33,6 +36,8 @@ pub struct Pictures {
     pub thumbs: [TextureId; Terrain::ALL.len()],
     /// The atlas of the marks on boards, `mark` cuts it.
     pub marks: TextureId,
+    /// The atlas of the signs on the map, [`Pictures::map_sign`] cuts it.
+    pub signs: TextureId,
     /// What is left of a Tower.
     pub rubble: TextureId,
     /// What the other games are drawn with.
@@ -51,6 +56,7 @@ impl Default for Pictures {
             powers: none,
             thumbs: [none; Terrain::ALL.len()],
             marks: none,
+            signs: none,
             rubble: none,
             table: TablePictures::default(),
         }
@@ -97,6 +103,26 @@ impl Pictures {
         ui.painter().image(self.marks, place, uv, tint);
     }
 
+    /// A part of a mark of a board, of the whole 1 by 1, `size` points a side.
+    pub(crate) fn part_of_mark(
+        &self,
+        column: usize,
+        part: Rect,
+        size: f32,
+    ) -> egui::Image<'static> {
+        let across = |x: f32| (column as f32 + x) / MARKS;
+        let uv = Rect {
+            min: pos2(across(part.min.x), part.min.y),
+            max: pos2(across(part.max.x), part.max.y),
+        };
+        cell_of(self.marks, (0, 0), (1, 1), vec2(size, size)).uv(uv)
+    }
+
+    /// A sign of the map by its column, `size` points a side.
+    pub(crate) fn map_sign(&self, column: usize, size: f32) -> egui::Image<'static> {
+        cell(self.signs, (column, 0), (SIGNS, 1), size)
+    }
+
     /// Draws what is left of a Tower into `place`.
     pub(crate) fn rubble(&self, ui: &egui::Ui, place: Rect) {
         if self.rubble == TextureId::default() {
@@ -132,6 +158,7 @@ impl Pictures {
             powers: load("pieces/powers.png".into()),
             thumbs: Terrain::ALL.map(|terrain| load(format!("terrain/thumb_{terrain}.png"))),
             marks: load("marks/marks.png".into()),
+            signs: load("world/signs_96.png".into()),
             rubble: load("terrain/rubble.png".into()),
             table: TablePictures::default(),
         };

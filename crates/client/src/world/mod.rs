@@ -11,9 +11,8 @@ mod scene;
 mod sight;
 
 pub use camera::{CameraSet, Dragging, MapView};
-#[cfg(test)]
-pub(crate) use folk::Sign;
 pub use folk::Tag;
+pub(crate) use folk::{Sign as MapSign, signs_of};
 pub use hands::MapCursor;
 use land::Fog;
 pub use land::{GridStrength, LandSet, Veil};

@@ -1,6 +1,7 @@
 //! What hovering tells, and a set-up in words.
 
 use super::*;
+use crate::board::Mark;
 use crate::terrain::place;
 
 #[test]
@@ -8,15 +9,14 @@ fn hovering_tells_of_disarming_and_phantom_defence() {
     let position: Position = "3k4/8/8/3r4/8/8/8/3RK3 w field - - 1 50".parse().unwrap();
     let tip = piece_tip(&position, Square::D5).unwrap();
     assert!(tip.disarms.rook && tip.phantom, "{tip:?}");
+    assert!(tip.lines.iter().any(
+        |it| it.words.contains("Last Rook: taking it disarms the King")
+            && it.mark == Some(Mark::LastOfType)
+    ));
     assert!(
         tip.lines
             .iter()
-            .any(|(line, _)| line.contains("Last Rook: taking it disarms the King"))
-    );
-    assert!(
-        tip.lines
-            .iter()
-            .any(|(line, _)| line.contains("Phantom defence"))
+            .any(|it| it.words.contains("Phantom defence") && it.mark == Some(Mark::Phantom))
     );
     assert_eq!(tip.attackers, Square::D1.bitboard());
     assert!(tip.attacks.has(Square::D1));

@@ -213,8 +213,8 @@ fn battle_board(ui: &mut Ui, live: &mut LiveBattle, painter: &Painter<'_>, side_
     } else if let Some(tip) = under.and_then(|square| piece_tip(&position, square)) {
         response.on_hover_ui_at_pointer(|ui| {
             ui.label(RichText::new(&tip.title).strong());
-            tip.lines.iter().for_each(|(line, _)| {
-                ui.label(line);
+            tip.lines.iter().for_each(|line| {
+                ui.label(&line.words);
             });
         });
     }

@@ -1,5 +1,6 @@
 //! The lessons of the battle, read from `assets/lessons/battle.ron`.
 
+use super::effect::Effect;
 use crate::battle::{BattleSetup, Power, Seat, Table};
 use bevy::log::error;
 use engine::Level;
@@ -64,42 +65,19 @@ pub(in crate::lessons) enum Task {
 pub(in crate::lessons) struct Play {
     /// Those that count, the one that is shown first.
     pub right: Vec<Pattern>,
-    /// What each of them brings about, which the tests try.
-    #[cfg_attr(not(test), expect(dead_code))]
+    /// What each of them brings about.
     pub does: Vec<Effect>,
+    /// Whether whatever else brings all of it about counts, too.
+    pub any: bool,
+    /// Whether it is the only move of that piece, or the only placing, as the tests try.
+    #[cfg_attr(not(test), expect(dead_code))]
+    pub only: bool,
     /// What the defender answers: the first that is legal.
     pub reply: Vec<Pattern>,
     /// What is said of other moves.
     pub other: Vec<(Pattern, Key)>,
     /// What is said of the rest.
     pub no: Key,
-}
-
-/// What a move brings about, by the rules.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::lessons) enum Effect {
-    /// Takes a piece of this kind.
-    Takes(Piece),
-    /// The defender's King loses a power.
-    Disarms(Power),
-    /// The defender's King keeps it.
-    Keeps(Power),
-    /// The attacker's King wins a power.
-    Wins(Power),
-    /// Gives check.
-    Checks,
-    /// Gives mate.
-    Mates,
-    /// Routs the defender.
-    Routs,
-    /// No reply takes a piece of this kind.
-    Safe(Piece),
-    /// A reply that takes a piece of this kind can be answered by taking back.
-    Guards(Piece),
-    /// What it takes had a phantom defence alone.
-    Phantom,
-    /// The piece, or the reserve, has no other kind of move.
-    Only,
 }
 
 /// Move strings: as written, or with `*` for any end.
@@ -135,12 +113,21 @@ impl Play {
     ///
     /// # Errors
     /// Gives what is said.
-    pub fn judge(&self, mv: Move) -> Result<(), Key> {
-        if self.right.iter().any(|it| it.has(mv)) {
+    pub fn judge(&self, position: &Position, mv: Move) -> Result<(), Key> {
+        let named = self.right.iter().any(|it| it.has(mv));
+        if named || self.any && self.brings(position, mv) {
             return Ok(());
         }
         let other = self.other.iter().find(|(pattern, _)| pattern.has(mv));
         Err(other.map_or(self.no, |(_, key)| *key))
+    }
+
+    /// Whether a move brings about all that is asked.
+    pub fn brings(&self, position: &Position, mv: Move) -> bool {
+        let mut after = position.clone();
+        let done = after.play(mv).is_ok();
+        let brought = |it: &Effect| it.is_brought(position, mv, &after);
+        done && self.does.iter().all(brought)
     }
 }
 
@@ -216,6 +203,10 @@ mod raw {
             #[serde(default)]
             does: Vec<Does>,
             #[serde(default)]
+            any: bool,
+            #[serde(default)]
+            only: bool,
+            #[serde(default)]
             reply: &'a str,
             #[serde(default, borrow)]
             other: Vec<(&'a str, &'a str)>,
@@ -242,7 +233,7 @@ mod raw {
         Safe(char),
         Guards(char),
         Phantom,
-        Only,
+        Home,
     }
 
     fn king() -> char {
@@ -322,12 +313,16 @@ mod raw {
                 Self::Play {
                     right,
                     does,
+                    any,
+                    only,
                     reply,
                     other,
                     no,
                 } => super::Task::Play(super::Play {
                     right: patterns(right),
                     does: does.iter().map(Does::read).collect::<Result<_, _>>()?,
+                    any,
+                    only,
                     reply: patterns(reply),
                     other: other
                         .into_iter()
@@ -352,7 +347,7 @@ mod raw {
                 Self::Safe(it) => Effect::Safe(piece(it)?),
                 Self::Guards(it) => Effect::Guards(piece(it)?),
                 Self::Phantom => Effect::Phantom,
-                Self::Only => Effect::Only,
+                Self::Home => Effect::Home,
             })
         }
     }

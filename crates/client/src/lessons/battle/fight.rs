@@ -31,8 +31,15 @@ pub(super) fn watch(
             running.stage = Stage::Asked;
             running.note = None;
         }
+        // What a hint said is over with the next move.
+        let moved = happenings
+            .iter()
+            .any(|it| matches!(it, Happening::Moved { .. } | Happening::Dropped { .. }));
+        if moved && running.note.is_some_and(|(tone, _)| tone == Tone::Hint) {
+            running.note = None;
+        }
         if let Some(word) = word(&table, &happenings) {
-            running.note = Some(word);
+            running.note = Some((word.0, word.1.into()));
         }
         return;
     };
@@ -43,10 +50,10 @@ pub(super) fn watch(
     running.note = Some(match outcome.winner {
         Some(OWN) => {
             running.succeed(&mut settings, &mut play);
-            (Tone::Yes, key!("lessons-fight-victory"))
+            (Tone::Yes, key!("lessons-fight-victory").into())
         }
-        Some(_) => (Tone::Mind, key!("lessons-fight-defeat")),
-        None => (Tone::Mind, key!("lessons-fight-draw")),
+        Some(_) => (Tone::Mind, key!("lessons-fight-defeat").into()),
+        None => (Tone::Mind, key!("lessons-fight-draw").into()),
     });
 }
 

@@ -1,8 +1,8 @@
 //! Watches the table: whether what is asked is done.
 
-use super::super::coach::CoachWish;
+use super::super::coach::{CoachWish, Tone};
 use super::super::course::Course;
-use super::super::running::{Running, Stage};
+use super::super::running::{Running, Stage, Word, is_battle, stays};
 use super::data::{Task, first_of};
 use super::{GoTo, fight, step, table_at};
 use crate::battle::{Action, BattleSet, Do, Entry, Happened, Happening, Selection, Table};
@@ -23,18 +23,13 @@ pub(in crate::lessons) fn plugin(app: &mut App) {
         Update,
         (
             pace.in_set(BattleSet::Input),
-            (go_to, show, watch, fight::watch)
+            (go_to, show, tell_hint, watch, fight::watch)
                 .chain()
                 .after(BattleSet::Act)
                 .before(BattleSet::Show),
         )
-            .run_if(is_laid.and_then(resource_exists::<Table>)),
+            .run_if(stays.and_then(is_battle).and_then(resource_exists::<Table>)),
     );
-}
-
-/// Whether the board of the lesson lies on the table.
-fn is_laid(running: Option<Res<Running>>) -> bool {
-    running.is_some_and(|it| it.laid && it.place().course == Course::Battle)
 }
 
 /// The table and what is told of it.
@@ -68,8 +63,12 @@ fn pace(
     running.stage = match running.stage {
         Stage::Wrong(_) if left > 0.0 => Stage::Wrong(left),
         Stage::Wrong(_) => {
-            if let Some(start) = &running.start {
-                board.lay(start);
+            if let Some(start) = running.start.clone() {
+                running.tried = match news(&board.table, &start) {
+                    News::Done(Entry::Move(mv)) => Some(mv),
+                    _ => None,
+                };
+                board.lay(&start);
             }
             Stage::Asked
         }
@@ -129,6 +128,20 @@ fn show(
     actions.write_batch(action.map(Do));
 }
 
+/// Says in words what a hint shows on the board.
+fn tell_hint(
+    mut happened: MessageReader<Happened>,
+    mut running: ResMut<Running>,
+    table: Res<Table>,
+) {
+    for Happened(happening) in happened.read() {
+        if let Happening::HintShown(mv) = *happening {
+            running.tried = None;
+            running.note = Some((Tone::Hint, Word::way(table.position(), mv)));
+        }
+    }
+}
+
 /// What is new at the table.
 enum News {
     Nothing,
@@ -159,6 +172,9 @@ fn watch(
         running.start = Some(board.table.clone());
         return;
     };
+    if board.table.selection().is_some() && running.tried.is_some() {
+        running.tried = None;
+    }
     match (running.stage, news(&board.table, &start)) {
         (Stage::Done, _) => return keep(&mut running, &mut board),
         (Stage::Wrong(_), News::Back) | (Stage::Right(_), News::Back | News::Nothing) => {
@@ -172,7 +188,7 @@ fn watch(
                 return;
             }
         }
-        (Stage::Asked, news) => match verdict(&step.task, &news, &board.table) {
+        (Stage::Asked, news) => match verdict(&step.task, &news, &start, &board.table) {
             Verdict::Open => return,
             Verdict::No(why) => {
                 running.refuse(why);
@@ -226,7 +242,7 @@ enum Verdict {
     No(Key),
 }
 
-fn verdict(task: &Task, news: &News, table: &Table) -> Verdict {
+fn verdict(task: &Task, news: &News, start: &Table, table: &Table) -> Verdict {
     let ends = key!("lessons-not-now");
     match (task, news) {
         (Task::Touch { at, .. }, News::Nothing) => {
@@ -235,10 +251,12 @@ fn verdict(task: &Task, news: &News, table: &Table) -> Verdict {
                 false => Verdict::Open,
             }
         }
-        (Task::Play(play), News::Done(Entry::Move(mv))) => match play.judge(*mv) {
-            Ok(()) => Verdict::Yes,
-            Err(why) => Verdict::No(why),
-        },
+        (Task::Play(play), News::Done(Entry::Move(mv))) => {
+            match play.judge(start.position(), *mv) {
+                Ok(()) => Verdict::Yes,
+                Err(why) => Verdict::No(why),
+            }
+        }
         (Task::Retreat { .. }, News::Done(Entry::Retreat(_)))
         | (Task::Extend { .. }, News::Done(Entry::Extension(true))) => Verdict::Yes,
         (Task::Touch { no, .. } | Task::Retreat { no }, News::Done(Entry::Move(_)))

@@ -2,12 +2,13 @@
 //! asked, and answers for the defender.
 
 mod data;
+mod effect;
 mod fight;
 mod judge;
 
-pub(super) use data::first_of;
 #[cfg(test)]
-pub(super) use data::{Effect, Play};
+pub(super) use data::Play;
+pub(super) use data::first_of;
 pub(super) use data::{LESSONS, Lesson, Step, Task};
 pub(super) use judge::plugin;
 

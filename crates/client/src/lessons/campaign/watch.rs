@@ -3,7 +3,7 @@
 use super::super::battle::GoTo;
 use super::super::coach::{CoachWish, Tone};
 use super::super::course::Course;
-use super::super::running::{Running, Stage};
+use super::super::running::{Running, Stage, stays};
 use super::{Goal, step};
 use crate::campaign::{Feed, Session};
 use crate::screens::Screen;
@@ -38,7 +38,11 @@ pub(in crate::lessons) fn plugin(app: &mut App) {
         (go_to, show, watch)
             .chain()
             .after(crate::campaign::CampaignSet::Act)
-            .run_if(is_campaign.and_then(resource_exists::<Session>)),
+            .run_if(
+                stays
+                    .and_then(is_campaign)
+                    .and_then(resource_exists::<Session>),
+            ),
     );
 }
 
@@ -77,7 +81,7 @@ fn show(
         true => key!("lessons-all-have-marched"),
         false => key!("lessons-show-ring"),
     };
-    running.note = Some((Tone::Hint, words));
+    running.note = Some((Tone::Hint, words.into()));
 }
 
 /// Whether somebody must go somewhere for it.

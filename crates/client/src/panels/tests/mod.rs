@@ -77,7 +77,7 @@ fn harness(size: Vec2, seen: Seen) -> Harness<'static, Seen> {
             }
             let board = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0));
             let mut wishes = side_panel(ui, &seen.model());
-            wishes.extend(questions(ui.ctx(), &seen.model(), board, |_| {
+            wishes.extend(questions(ui.ctx(), &seen.model(), (board, board), |_| {
                 board.center()
             }));
             for wish in &wishes {

@@ -23,23 +23,69 @@ fn retreat_asks_and_tells_its_price() {
 
 #[test]
 fn enter_ends_no_battle() {
-    let over = "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50";
     let far = "4k2r/8/8/R7/8/1R6/8/3K4 w field - N 5 50";
-    for (position, asks) in [
-        (far, Some(Action::Retreat)),
-        (far, Some(Action::Resign)),
-        (over, None),
-    ] {
-        let mut table = table(COMPUTER, position);
-        if let Some(action) = asks {
-            table.act(action).unwrap();
-        }
+    for asks in [Action::Retreat, Action::Resign] {
+        let mut table = table(COMPUTER, far);
+        table.act(asks).unwrap();
         let mut harness = narrow(table);
         assert!(harness.get_by_label("Fight on").is_focused());
         harness.key_press(egui::Key::Enter);
         harness.run();
         let table = &harness.state().table;
         assert_eq!((table.question(), table.outcome()), (None, None));
+    }
+    // Where both answers decide, Enter is neither.
+    let over = "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50";
+    let mut harness = narrow(table(COMPUTER, over));
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    let table = &harness.state().table;
+    assert_eq!(
+        table.question(),
+        Some(crate::battle::Question::Extend(rules::Color::White))
+    );
+}
+
+/// What is asked of a whole battle leaves every square in sight.
+#[test]
+fn a_question_covers_no_square() {
+    let far = "4k2r/8/8/R7/8/1R6/8/3K4 w field - N 5 50";
+    let over = "6k1/8/8/7r/8/R7/8/3K4 w field - - 51 50";
+    let asked = [
+        (far, Some(Action::Retreat)),
+        (far, Some(Action::Resign)),
+        (over, None),
+    ];
+    for (size, board) in [((800.0, 600.0), 536.0), ((1280.0, 720.0), 656.0)] {
+        for (position, asks) in asked {
+            let mut table = table(COMPUTER, position);
+            if let Some(asks) = asks {
+                table.act(asks).unwrap();
+            }
+            let panel = Rect::from_min_max(pos2(size.0 - 244.0, 0.0), pos2(size.0, size.1));
+            let board = Rect::from_min_size(pos2(10.0, 30.0), Vec2::splat(board));
+            let mut harness = Harness::builder()
+                .with_size(Vec2::new(size.0, size.1))
+                .build_ui_state(
+                    move |ui, seen: &mut Seen| {
+                        if !std::mem::replace(&mut seen.dressed, true) {
+                            install(ui.ctx());
+                        } else {
+                            let places = (board, panel);
+                            questions(ui.ctx(), &seen.model(), places, |_| board.center());
+                        }
+                    },
+                    seen(table),
+                );
+            harness.run();
+            let area = egui::Id::new("question");
+            let sheet = harness.ctx.memory(|memory| memory.area_rect(area)).unwrap();
+            assert!(!sheet.intersects(board), "{sheet:?}");
+            assert!(
+                panel.expand(2.0).contains_rect(sheet),
+                "{sheet:?} {panel:?}"
+            );
+        }
     }
 }
 
@@ -131,7 +177,8 @@ fn the_promotion_chooser_hides_no_goal() {
                             if !std::mem::replace(&mut seen.dressed, true) {
                                 install(ui.ctx());
                             } else {
-                                questions(ui.ctx(), &seen.model(), board, |at| place(at).center());
+                                let places = (board, board);
+                                questions(ui.ctx(), &seen.model(), places, |at| place(at).center());
                             }
                         },
                         seen(table),

@@ -1,5 +1,6 @@
 //! Where a sheet lies on the map: near what it is about, and never over it.
 
+use crate::panels::sheet::{hidden, inside};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The room between a sheet and what it is about, in points.
@@ -76,57 +77,6 @@ impl Lies {
     }
 }
 
-/// A place for a small sheet right beside `goal`, inside `map`: never over it, rather not over
-/// the `dear`, and over as little of the `others` as may be.
-pub(super) fn next_to(map: Rect, goal: Rect, dear: &[Rect], others: &[Rect], size: Vec2) -> Rect {
-    const NEAR: f32 = 6.0;
-    let (w, h) = (size.x, size.y);
-    let (left, right) = (goal.left() - NEAR - w, goal.right() + NEAR);
-    let (above, below) = (goal.top() - NEAR - h, goal.bottom() + NEAR);
-    let (x, y) = (goal.center().x - w / 2.0, goal.center().y - h / 2.0);
-    let corners = [
-        (right, y),
-        (left, y),
-        (x, above),
-        (x, below),
-        (right, above),
-        (right, below),
-        (left, above),
-        (left, below),
-    ];
-    let worth = |place: &Rect| {
-        let all = |them: &[Rect]| them.iter().map(|it| hidden(place, *it)).sum::<f32>();
-        (hidden(place, goal), all(dear), all(others))
-    };
-    let best = corners
-        .into_iter()
-        .map(|(x, y)| inside(map, Rect::from_min_size(pos2(x, y), size)))
-        .min_by(|one, other| {
-            let (one, other) = (worth(one), worth(other));
-            one.partial_cmp(&other).unwrap_or(std::cmp::Ordering::Equal)
-        });
-    best.unwrap_or(Rect::from_min_size(goal.right_top(), size))
-}
-
-/// How much of something a sheet hides.
-fn hidden(place: &Rect, it: Rect) -> f32 {
-    let common = place.intersect(it);
-    common.width().max(0.0) * common.height().max(0.0)
-}
-
-/// A rectangle moved into another; one that is too large begins at its left top.
-fn inside(map: Rect, place: Rect) -> Rect {
-    let x = place
-        .left()
-        .min(map.right() - place.width())
-        .max(map.left());
-    let y = place
-        .top()
-        .min(map.bottom() - place.height())
-        .max(map.top());
-    Rect::from_min_size(pos2(x, y), place.size())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,27 +134,6 @@ mod tests {
             let goal = Rect::from_min_size(pos2(450.0 + shift, 450.0 - shift), Vec2::splat(75.0));
             let place = beside(map, &[goal], vec2(330.0, 240.0 + shift));
             assert_eq!(place.left(), goal.right() + GAP, "{step}");
-        }
-    }
-
-    #[test]
-    fn a_tip_lies_beside_its_square_and_keeps_off_armies() {
-        let map = Rect::from_min_size(pos2(0.0, 42.0), vec2(972.0, 678.0));
-        let square = |file: i32, rank: i32| {
-            let corner = pos2(186.0, 80.0) + vec2(file as f32 * 75.0, rank as f32 * 75.0);
-            Rect::from_min_size(corner, vec2(75.0, 75.0))
-        };
-        let size = vec2(240.0, 110.0);
-        for (file, rank) in (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank))) {
-            let goal = square(file, rank);
-            let own = square(file + if file > 3 { -1 } else { 1 }, rank);
-            let army = square(file, if rank > 3 { rank - 1 } else { rank + 1 });
-            let place = next_to(map, goal, &[own], &[army], size);
-            assert!(map.contains_rect(place), "{file} {rank}");
-            assert_eq!(hidden(&place, goal), 0.0, "{file} {rank}");
-            assert_eq!(hidden(&place, own), 0.0, "{file} {rank}");
-            assert_eq!(hidden(&place, army), 0.0, "{file} {rank}");
-            assert!(place.distance_to_pos(goal.center()) < 75.0);
         }
     }
 

@@ -1,12 +1,11 @@
 //! The panels in the running game.
 
-use super::beside::next_to;
 use super::log::Log;
 use super::model::{Drawer, Model, Tab, Wish};
 use super::pending::{goes_on, going_on};
 use super::questions::{asked_at, questions};
 use super::side_panel::{side_panel, side_width};
-use super::tip::{sheet, tip};
+use super::tip::tip;
 use super::top_bar::top_bar;
 use crate::battle::Notice;
 use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
@@ -17,10 +16,11 @@ use crate::opponent::Working;
 use crate::panels::PanelInput;
 use crate::panels::parts::in_points;
 use crate::panels::refusal::Refusal;
+use crate::panels::sheet::{next_to, sheet};
 use crate::panels::tip::{Rest, Rested};
 use crate::screens::{Overlay, Return, Screen};
 use crate::settings::Settings;
-use crate::theme::{Panels, Pictures, palette, panel_frame, root_ui, text_size};
+use crate::theme::{Panels, Pictures, grown, palette, panel_frame, root_ui, text_size};
 use crate::transition::Transition;
 use crate::typed::Typing;
 use crate::world::{Drawn, LookAt, MapArea, MapHover, Reel, SQUARE, Tag, Veil, middle};
@@ -293,7 +293,8 @@ fn hover_tip(
     let others = model.view.size().squares().filter(stands);
     let others: Vec<egui::Rect> = others.filter_map(|at| shown.place(at, map)).collect();
     let lies = |size| next_to(map.shrink(4.0), place, &dear, &others, size);
-    let moved = sheet(ctx, egui::Id::new(("map-tip", at)), lies, |ui| {
+    let width = grown(ctx, 240.0);
+    let moved = sheet(ctx, egui::Id::new(("map-tip", at)), width, lies, |ui| {
         if foretold {
             shown.tag.show(ui);
         }

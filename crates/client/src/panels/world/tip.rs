@@ -4,17 +4,13 @@ use super::model::Model;
 use super::place::site_sign;
 use super::words::{ground_name, sacked_words, site_name, who_key};
 use crate::panels::{army_words, points_words};
-use crate::theme::{grown, note, palette, serif_bold, soft_shadow};
+use crate::theme::{note, palette, serif_bold};
+use crate::world::{MapSign, signs_of};
 use ::campaign::world::SiteKind;
 use ::campaign::{Known, Square, Stack, View};
-use bevy_egui::egui::{
-    Area, Context, Frame, Id, Label, Margin, Order, Rect, RichText, Stroke, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Label, RichText, Ui};
 use egui_phosphor::regular as icon;
 use rules::Color;
-
-/// How broad a tip may be, in points.
-const WIDTH: f32 = 240.0;
 
 /// Words about a square.
 pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
@@ -48,6 +44,9 @@ pub fn tip(ui: &mut Ui, model: &Model<'_>, at: Square) {
             }
             if let Some(army) = army {
                 line(ui, &army_line(army, viewer));
+                for sign in signs_of(model.view, at, army) {
+                    signed(ui, model, sign);
+                }
             }
         }
     }
@@ -78,37 +77,6 @@ pub fn square_words(view: &View, at: Square) -> String {
     parts.join(" ")
 }
 
-/// A small sheet where `lies` puts one of its size. Tells whether it came out in another size than
-/// it had, so that it must be put again.
-pub(super) fn sheet(
-    ctx: &Context,
-    id: Id,
-    lies: impl FnOnce(Vec2) -> Rect,
-    contents: impl FnOnce(&mut Ui),
-) -> bool {
-    let drawn = ctx.memory(|memory| memory.area_rect(id));
-    let size = drawn.map_or(vec2(grown(ctx, WIDTH), 80.0), |it| it.size());
-    let frame = Frame::new()
-        .fill(palette::PAPER)
-        .stroke(Stroke::new(1.0, palette::EDGE))
-        .corner_radius(8)
-        .inner_margin(Margin::symmetric(11, 7))
-        .shadow(soft_shadow());
-    let response = Area::new(id)
-        .order(Order::Middle)
-        .interactable(false)
-        .fixed_pos(lies(size).min)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            frame.show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                ui.set_max_width(grown(ui, WIDTH) - 24.0);
-                contents(ui);
-            });
-        });
-    drawn.is_none() || (response.response.rect.size() - size).length() > 0.5
-}
-
 fn title(ui: &mut Ui, text: &str) {
     let words = RichText::new(text).family(serif_bold()).size(16.0);
     ui.label(words.color(palette::INK));
@@ -117,6 +85,16 @@ fn title(ui: &mut Ui, text: &str) {
 fn line(ui: &mut Ui, text: &str) {
     let words = RichText::new(text).color(palette::INK).size(14.0);
     ui.add(Label::new(words).wrap());
+}
+
+/// A sign that stands beside the army, with what it means.
+fn signed(ui: &mut Ui, model: &Model<'_>, sign: MapSign) {
+    let Some(words) = sign.words() else { return };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add(model.pictures.map_sign(sign as usize, 20.0));
+        line(ui, &words.say());
+    });
 }
 
 fn site_words(kind: SiteKind, name: String, owner: Option<Color>, viewer: Color) -> String {

@@ -3,9 +3,10 @@
 use super::words::{self, PRESETS};
 use crate::battle::{BattleSetup, side_name};
 use crate::called;
-use crate::panels::points_words;
+use crate::panels::{army_words, points_words};
 use crate::settings::Colours;
 use crate::theme::{self, Pictures, Stepper, palette};
+use ::words::Key;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui, vec2};
 use rules::battle::Army;
 use rules::{Color, Piece};
@@ -62,7 +63,10 @@ pub fn show(
 fn presets(ui: &mut Ui, army: &mut Army) {
     let gap = 5.0;
     ui.spacing_mut().button_padding.x = 2.0;
-    let names = PRESETS.iter().map(|(name, _)| name.say());
+    let face = |name: Key, preset: &Army| {
+        words!("setup-preset", name = name.say(), points = preset.points())
+    };
+    let names = PRESETS.iter().map(|(name, preset)| face(*name, preset));
     let longest = theme::longest(ui, names, 14.0) + 2.0 * ui.spacing().button_padding.x;
     let room = ui.available_width();
     let width_of = |count: usize| (room - (count as f32 - 1.0) * gap) / count as f32;
@@ -73,10 +77,12 @@ fn presets(ui: &mut Ui, army: &mut Army) {
             ui.spacing_mut().item_spacing.x = gap;
             for (name, preset) in row {
                 let chosen = army == preset;
-                let text = RichText::new(name.say()).size(14.0);
+                let text = RichText::new(face(*name, preset)).size(14.0);
                 let button = Button::selectable(chosen, text).frame_when_inactive(true);
                 let response = ui.add_sized(vec2(width, 30.0), button);
-                if response.on_hover_text(preset.to_string()).clicked() {
+                let points = points_words(preset.points());
+                let hover = format!("{}: {}", points, army_words(preset));
+                if response.on_hover_text(hover).clicked() {
                     *army = *preset;
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::eyes::{EYES, GLANCE, Light};
 use super::picture::{Cell, Look, Picture, plain, told};
-use crate::world::Sign;
+use crate::world::MapSign as Sign;
 use std::path::Path;
 
 /// What share of a square a mark has to change at a glance.

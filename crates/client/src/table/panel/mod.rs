@@ -28,7 +28,7 @@ use crate::library::{PlayRecord, Replay};
 use crate::online::{Strip, StripWish, Strips};
 use crate::opponent::Watching;
 use crate::panels::parts::{self, PanelWishes};
-use crate::panels::{PanelInput, Rest, Rested, beside, carried_picture, refusal};
+use crate::panels::{Clear, PanelInput, Rest, Rested, beside, carried_picture, refusal};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{Panels, Pictures, palette};
@@ -219,15 +219,24 @@ impl Shown<'_> {
         let Some(figure) = figure.filter(|it| !it.words.is_empty()) else {
             return false;
         };
-        if rested == Rested::Yes {
-            beside(ctx, self.point(point), self.place().board(), |ui| {
-                let words = egui::RichText::new(&figure.words)
-                    .color(palette::INK)
-                    .size(14.5);
-                ui.add(egui::Label::new(words).wrap());
-            });
+        if rested != Rested::Yes {
+            return rested == Rested::Soon;
         }
-        rested == Rested::Soon
+        let signs = self.seen.look.signs.iter();
+        let lit = signs.filter(|(at, sign)| {
+            *at != point && matches!(sign, tabletop::Sign::Check | tabletop::Sign::Asked)
+        });
+        let clear = Clear {
+            lit: lit.map(|(at, _)| self.point(*at)).collect(),
+            told: Vec::new(),
+        };
+        let (place, board) = (self.point(point), self.place().board());
+        beside(ctx, place, board, &clear, |ui| {
+            let words = egui::RichText::new(&figure.words)
+                .color(palette::INK)
+                .size(14.5);
+            ui.add(egui::Label::new(words).wrap());
+        })
     }
 }
 

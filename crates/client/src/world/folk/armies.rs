@@ -2,13 +2,13 @@
 
 use super::Folk;
 use super::art::{FolkArt, Sign};
-use super::figures::{Dresser, Number, Style, Troop, letters};
+use super::figures::{Dresser, Number, Style, Troop, all_signs, letters};
 use super::motion::Glide;
 use super::zoom::Zoom;
 use crate::board::BoardArt;
 use crate::settings::Settings;
 use crate::world::{Drawn, depth, layer, middle};
-use ::campaign::{Known, Side, Square, View, ViewPending};
+use ::campaign::{Known, Side, Square, Stack, View, ViewPending};
 use bevy::prelude::*;
 
 /// An army on the map.
@@ -31,6 +31,25 @@ impl Army {
     }
 }
 
+/// The signs of what was decided about an army.
+fn decided(view: &View, square: Square, army: &Stack) -> Vec<Sign> {
+    let own = army.owner == view.who;
+    let ordered = || view.orders.iter().any(|order| order.at == square);
+    [
+        (own && view.alerts.has(square), Sign::Alert),
+        (own && ordered(), Sign::Order),
+        (own && view.aside.has(square), Sign::Aside),
+    ]
+    .into_iter()
+    .filter_map(|(is, sign)| is.then_some(sign))
+    .collect()
+}
+
+/// All signs of an army, the gravest first.
+pub(crate) fn signs_of(view: &View, square: Square, army: &Stack) -> Vec<Sign> {
+    all_signs(&army.pieces, &decided(view, square, army))
+}
+
 /// The armies that a view tells of, attackers before a battle among them.
 pub(super) fn told(view: &View) -> Vec<Army> {
     let standing = view.squares().filter_map(|(square, known)| match known {
@@ -39,18 +58,7 @@ pub(super) fn told(view: &View) -> Vec<Army> {
             site,
             ..
         } => {
-            let own = army.owner == view.who;
-            let extra: Vec<Sign> = [
-                (own && view.alerts.has(square), Sign::Alert),
-                (
-                    own && view.orders.iter().any(|order| order.at == square),
-                    Sign::Order,
-                ),
-                (own && view.aside.has(square), Sign::Aside),
-            ]
-            .into_iter()
-            .filter_map(|(is, sign)| is.then_some(sign))
-            .collect();
+            let extra = decided(view, square, army);
             let moves_now = view.turn == army.owner;
             let troop = Troop::new(army.owner, &army.pieces, moves_now, &extra);
             Some(Army {

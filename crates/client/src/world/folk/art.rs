@@ -5,6 +5,7 @@ use crate::settings::Colours;
 use ::campaign::Side;
 use ::campaign::world::SiteKind;
 use bevy::prelude::*;
+use words::Key;
 
 /// Edges of a cell in the atlases, in pixels.
 const CELLS: [u32; 3] = [48, 96, 192];
@@ -84,6 +85,55 @@ impl Sign {
         Self::Landing,
         Self::Aim,
     ];
+}
+
+impl Sign {
+    /// Those that have words of their own, in the order in which one meets them.
+    pub const TOLD: [Self; 18] = [
+        Self::March,
+        Self::Ride,
+        Self::Join,
+        Self::Take,
+        Self::Attack,
+        Self::Raze,
+        Self::Win,
+        Self::Swords,
+        Self::Landing,
+        Self::Riding,
+        Self::Shaken,
+        Self::Spent,
+        Self::Aside,
+        Self::Order,
+        Self::Alert,
+        Self::Rally,
+        Self::Aim,
+        Self::Build,
+    ];
+
+    /// What it says of the square or of the army beside which it stands.
+    pub const fn words(self) -> Option<Key> {
+        Some(match self {
+            Self::Shaken => key!("world-sign-shaken"),
+            Self::Spent => key!("world-sign-spent"),
+            Self::Riding => key!("world-sign-riding"),
+            Self::Alert => key!("world-sign-alert"),
+            Self::Order => key!("world-sign-order"),
+            Self::Aside => key!("world-sign-aside"),
+            Self::Build => key!("world-sign-build"),
+            Self::Swords => key!("world-sign-swords"),
+            Self::Rally => key!("world-sign-rally"),
+            Self::March => key!("world-sign-march"),
+            Self::Ride => key!("world-sign-ride"),
+            Self::Attack => key!("world-sign-attack"),
+            Self::Join => key!("world-sign-join"),
+            Self::Take => key!("world-sign-take"),
+            Self::Raze => key!("world-sign-raze"),
+            Self::Win => key!("world-sign-win"),
+            Self::Landing => key!("world-sign-landing"),
+            Self::Aim => key!("world-sign-aim"),
+            Self::Dot | Self::Selected | Self::Cursor | Self::Hover => return None,
+        })
+    }
 }
 
 /// A cell of the atlas of banners.

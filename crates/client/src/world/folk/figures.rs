@@ -26,6 +26,25 @@ pub(super) struct Troop {
     pub signs: [Option<Sign>; 2],
 }
 
+/// The signs of an army's pieces and of what was decided about it, the gravest first: there is room
+/// for two.
+pub(super) fn all_signs(pieces: &Pieces, extra: &[Sign]) -> Vec<Sign> {
+    let states = [
+        (&[Status::Shaken, Status::Held][..], Sign::Shaken),
+        (&[Status::Spent, Status::Tired][..], Sign::Spent),
+        (&[Status::Riding][..], Sign::Riding),
+    ];
+    let states = states
+        .into_iter()
+        .filter(|(states, _)| !pieces.with(states).is_empty())
+        .map(|(_, sign)| sign);
+    let (alert, rest) = extra
+        .iter()
+        .copied()
+        .partition::<Vec<Sign>, _>(|&sign| sign == Sign::Alert);
+    alert.into_iter().chain(states).chain(rest).collect()
+}
+
 impl Troop {
     /// An army of which nothing is known but who is in it.
     pub fn plain(owner: Side, army: Army) -> Self {
@@ -43,22 +62,8 @@ impl Troop {
     pub fn new(owner: Side, pieces: &Pieces, moves_now: bool, extra: &[Sign]) -> Self {
         let able = pieces.with(&[Status::Fresh, Status::Riding, Status::Tired]);
         let resting = pieces.with(&[Status::Shaken, Status::Held]);
-        let tired = pieces.with(&[Status::Spent, Status::Tired]);
-        let riding = pieces.of(Status::Riding);
         let army = pieces.total();
-        let states = [
-            (!resting.is_empty()).then_some(Sign::Shaken),
-            (!tired.is_empty()).then_some(Sign::Spent),
-            (!riding.is_empty()).then_some(Sign::Riding),
-        ];
-        let (alert, rest) = extra
-            .iter()
-            .copied()
-            .partition::<Vec<Sign>, _>(|&sign| sign == Sign::Alert);
-        let mut signs = alert
-            .into_iter()
-            .chain(states.into_iter().flatten())
-            .chain(rest);
+        let mut signs = all_signs(pieces, extra).into_iter();
         Self {
             owner,
             army,

@@ -11,7 +11,7 @@ mod sites;
 mod tags;
 mod zoom;
 
-#[cfg(test)]
+pub(crate) use armies::signs_of;
 pub(crate) use art::Sign;
 pub use tags::Tag;
 
