@@ -1,6 +1,6 @@
 //! What the position strings of the games have in common.
 
-use crate::{Board, Color, Piece, Square};
+use crate::{Board, Color, Piece, Problem, Square};
 use std::fmt;
 use std::str::FromStr;
 
@@ -132,18 +132,18 @@ impl fmt::Display for Field {
     }
 }
 
-/// Why a position string was refused: the field and what is wrong with it, in words.
+/// Why a position string was refused: the field and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {problem}")]
 pub struct ParseError {
     /// The field at fault.
     pub field: Field,
     /// What is wrong with it.
-    pub problem: String,
+    pub problem: Problem,
 }
 
 impl ParseError {
-    pub(crate) fn new(field: Field, problem: impl Into<String>) -> Self {
+    pub(crate) fn new(field: Field, problem: impl Into<Problem>) -> Self {
         Self {
             field,
             problem: problem.into(),
@@ -156,14 +156,11 @@ pub(crate) fn fields<const N: usize>(text: &str) -> Result<[&str; N], ParseError
     let parts: Vec<&str> = text.split(' ').collect();
     let count = parts.len();
     if parts.iter().any(|part| part.is_empty()) {
-        let problem = "there must be one space between fields and none elsewhere";
-        return Err(ParseError::new(Field::Form, problem));
+        return Err(ParseError::new(Field::Form, Problem::Spaces));
     }
     parts.try_into().map_err(|_| {
-        ParseError::new(
-            Field::Form,
-            format!("there must be {N} fields, here are {count}"),
-        )
+        let (wanted, found) = (N, count);
+        ParseError::new(Field::Form, Problem::Fields { wanted, found })
     })
 }
 
@@ -177,11 +174,11 @@ pub(crate) fn number(
     let value = if plain { text.parse().ok() } else { None };
     value.filter(|value| range.contains(value)).ok_or_else(|| {
         let shown: String = text.chars().take(24).collect();
-        let problem = format!(
-            "'{shown}' is not a number from {} to {}",
-            range.start(),
-            range.end()
-        );
+        let problem = Problem::Number {
+            text: shown,
+            least: *range.start(),
+            most: *range.end(),
+        };
         ParseError::new(field, problem)
     })
 }
@@ -192,15 +189,13 @@ pub(crate) fn placement(
     text: &str,
     files: u8,
     ranks: u8,
-    mut place: impl FnMut(u8, u8, char) -> Result<(), String>,
+    mut place: impl FnMut(u8, u8, char) -> Result<(), Problem>,
 ) -> Result<(), ParseError> {
-    let error = |problem: String| ParseError::new(Field::Placement, problem);
+    let error = |problem: Problem| ParseError::new(Field::Placement, problem);
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != usize::from(ranks) {
-        return Err(error(format!(
-            "there must be {ranks} ranks, here are {}",
-            rows.len()
-        )));
+        let (wanted, found) = (ranks, rows.len());
+        return Err(error(Problem::Ranks { wanted, found }));
     }
     for (rank, row) in (0..ranks).rev().zip(rows) {
         let mut file = 0u32;
@@ -208,10 +203,7 @@ pub(crate) fn placement(
         for letter in row.chars() {
             if let Some(run) = letter.to_digit(10) {
                 if run == 0 || after_digit {
-                    return Err(error(format!(
-                        "rank {} has a wrong run of empty squares",
-                        rank + 1
-                    )));
+                    return Err(error(Problem::Run { rank: rank + 1 }));
                 }
                 file += run;
                 after_digit = true;
@@ -224,10 +216,11 @@ pub(crate) fn placement(
             }
         }
         if file != u32::from(files) {
-            return Err(error(format!(
-                "rank {} has {file} squares, not {files}",
-                rank + 1
-            )));
+            return Err(error(Problem::Squares {
+                rank: rank + 1,
+                found: file,
+                wanted: files,
+            }));
         }
     }
     Ok(())
@@ -238,7 +231,7 @@ pub(crate) fn side(text: &str) -> Result<Color, ParseError> {
     match text {
         "w" => Ok(Color::White),
         "b" => Ok(Color::Black),
-        _ => Err(ParseError::new(Field::Side, "the side to move is w or b")),
+        _ => Err(ParseError::new(Field::Side, Problem::Side)),
     }
 }
 
@@ -258,11 +251,8 @@ pub(crate) fn one_king_each(
     for color in Color::ALL {
         let kings = board.pieces_of(color, Piece::King).len();
         if kings != 1 {
-            let name = capital(name(color));
-            let problem = match kings {
-                0 => format!("{name} has no King"),
-                kings => format!("{name} has {kings} Kings, not one"),
-            };
+            let (side, count) = (capital(name(color)), kings);
+            let problem = Problem::Kings { side, count };
             return Err(ParseError::new(Field::Placement, problem));
         }
     }
@@ -280,24 +270,22 @@ pub(crate) struct DoubleStep {
 /// Reads an en passant square: `mover`, who is not to move, must have a pawn that could just have
 /// double-stepped over it.
 pub(crate) fn double_step(board: &Board, text: &str) -> Result<DoubleStep, ParseError> {
-    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
+    let error = |problem: Problem| Err(ParseError::new(Field::EnPassant, problem));
     let mover = !board.side;
     let Some(behind) = Square::parse(text) else {
         let shown: String = text.chars().take(8).collect();
-        return error(format!("'{shown}' is no square"));
+        return error(Problem::NoSquare(shown));
     };
     if behind.rank() != mover.rank(2) {
-        return error(format!("no pawn double-steps over {behind}"));
+        return error(Problem::NoDoubleStep(behind));
     }
     let at = |from_edge: u8| Square::at(behind.file(), mover.rank(from_edge));
     let (Some(home), Some(pawn)) = (at(1), at(3)) else {
-        return error(format!("{behind} is off the board"));
+        return error(Problem::OffBoard);
     };
     let passed = behind.bitboard() | home.bitboard();
     if !board.pieces_of(mover, Piece::Pawn).has(pawn) || !board.occupied().is_disjoint(passed) {
-        return error(format!(
-            "no pawn can just have double-stepped over {behind}"
-        ));
+        return error(Problem::NotJustStepped(behind));
     }
     Ok(DoubleStep { behind, pawn })
 }

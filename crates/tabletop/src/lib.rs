@@ -50,7 +50,7 @@ pub use game::{Board, Ending, Export, Game, Player, Refused, Viewer, WayOut, ope
 pub use look::{Counter, Die, Look, PlayerLook, Sign};
 pub use mind::Mind;
 pub use point::Point;
-pub use problem::{in_words, position_problem};
+pub use problem::position_problem;
 pub use rules::capital;
 pub use save::{Saved, SavedError};
 pub use sitting::{Act, Asking, Company, Happening, Job, Sent, Sitter, Sitting, Wanted};

@@ -1,192 +1,175 @@
-//! What the rules say is wrong with a text, in the language that is spoken. The rules say it in
-//! English; the same sentence stands among the words of every language, and here it is known by
-//! its English form. What is not known here is told in general.
+//! What the rules say is wrong with a text, in the language that is spoken: every kind of fault that
+//! they know has its words.
 
-use rules::chess::pgn::PgnError;
-use rules::{Color, Field, ParseError};
-use words::{Language, speak_here, spoken, words};
+use rules::chess::SanError;
+use rules::chess::pgn::{PgnError, PgnProblem, TagError};
+use rules::european::Fault;
+use rules::{Color, ParseError, Problem, Variant};
+use words::{Language, spoken, words};
 
-/// Says a sentence with what stands in its gaps.
-type Say = fn(&[&str]) -> String;
-
-/// Every sentence, with how many gaps it has. One that is more exactly said comes first.
-static SENTENCES: &[(usize, Say)] = &[
-    // Of every position.
-    (0, |_| words!("problem-spaces")),
-    (2, |it| {
-        words!("problem-fields", count = it[0], found = it[1])
-    }),
-    (3, |it| {
-        words!("problem-number", text = it[0], least = it[1], most = it[2])
-    }),
-    (2, |it| {
-        words!("problem-ranks", count = it[0], found = it[1])
-    }),
-    (1, |it| words!("problem-run", rank = it[0])),
-    (3, |it| {
-        words!(
-            "problem-squares",
-            rank = it[0],
-            found = it[1],
-            count = it[2]
-        )
-    }),
-    (0, |_| words!("problem-side")),
-    (1, |it| words!("problem-no-king", side = it[0])),
-    (2, |it| words!("problem-kings", side = it[0], count = it[1])),
-    (1, |it| words!("problem-no-square", text = it[0])),
-    (1, |it| words!("problem-no-double-step-wall", at = it[0])),
-    (1, |it| words!("problem-no-double-step", at = it[0])),
-    (1, |it| words!("problem-not-just-stepped", at = it[0])),
-    // Of battles.
-    (1, |it| words!("problem-no-battle-piece", letter = it[0])),
-    (1, |it| words!("problem-last-rank", at = it[0])),
-    (1, |it| words!("problem-tower", at = it[0])),
-    (1, |it| words!("problem-in-water", at = it[0])),
-    (1, |it| words!("problem-on-wall", at = it[0])),
-    (1, |it| words!("problem-no-reserve", letter = it[0])),
-    (1, |it| words!("problem-reserve-order", order = it[0])),
-    (0, |_| words!("problem-too-many")),
-    (1, |it| words!("problem-nobody-takes", at = it[0])),
-    (0, |_| words!("problem-budget")),
-    (2, |it| {
-        words!("problem-terrain", text = it[0], names = it[1])
-    }),
-    // Of chess.
-    (1, |it| words!("problem-in-check", side = it[0])),
-    (1, |it| words!("problem-no-chess-piece", letter = it[0])),
-    (1, |it| words!("problem-outer-rank", at = it[0])),
-    (0, |_| words!("problem-castling")),
-    (3, |it| {
-        words!(
-            "problem-castling-home",
-            letter = it[0],
-            king = it[1],
-            rook = it[2]
-        )
-    }),
-    // Of games of chess as text.
-    (0, |_| words!("problem-no-fen")),
-    (0, |_| words!("problem-closed")),
-    (0, |_| words!("problem-variation")),
-    (0, |_| words!("problem-comment")),
-    (0, |_| words!("problem-angle")),
-    (0, |_| words!("problem-tag")),
-    (1, |it| words!("problem-tag-value", name = it[0])),
-    (1, |it| words!("problem-tag-end", name = it[0])),
-    (1, |it| words!("problem-means-nothing", text = it[0])),
-    (1, |it| words!("problem-no-san", text = it[0])),
-    (1, |it| words!("problem-illegal", text = it[0])),
-    (3, |it| {
-        words!(
-            "problem-ambiguous",
-            text = it[0],
-            one = it[1],
-            other = it[2]
-        )
-    }),
-    // Of the other games.
-    (1, |it| words!("problem-no-minnaar-piece", letter = it[0])),
-    (0, |_| words!("problem-group")),
-    (1, |it| words!("problem-no-field-piece", letter = it[0])),
-    (0, |_| words!("problem-field-side")),
-];
-
-/// Stand in the gaps of a sentence while its English form is looked at.
-const GAPS: [&str; 3] = ["\u{1}", "\u{2}", "\u{3}"];
-
-/// What the rules told in English, in the language that is spoken.
-pub fn in_words(english: &str) -> String {
-    if let Some((part, problem)) = english.split_once(": ")
-        && let Some(field) = FIELDS.into_iter().find(|it| it.to_string() == part)
-    {
-        return part_words(field, problem);
-    }
-    if let Some(problem) = english.strip_prefix("FEN refused: ") {
-        return words!("problem-fen", problem = in_words(problem));
-    }
-    let known = SENTENCES.iter().find_map(|(gaps, say)| {
-        let english_speaks = speak_here(Language::English);
-        let form = say(GAPS.get(..*gaps)?);
-        drop(english_speaks);
-        Some(say(&filled(&form, english, *gaps)?))
-    });
-    known.unwrap_or_else(|| match spoken() {
+/// What a library told of a text in English: in another language only that it is wrong.
+pub(crate) fn of_library(english: &str) -> String {
+    match spoken() {
         Language::English => english.to_owned(),
         _ => words!("problem-other"),
-    })
-}
-
-/// What fills the gaps of a sentence's form, if the text is that sentence.
-fn filled<'a>(form: &str, text: &'a str, gaps: usize) -> Option<Vec<&'a str>> {
-    let mut found = vec![""; gaps];
-    let mut parts = form.split_inclusive(GAPS.map(|it| it.chars().next().unwrap_or_default()));
-    let first = parts.next()?;
-    let mut gap = gap_of(first);
-    let mut rest = text.strip_prefix(without_gap(first))?;
-    for part in parts {
-        let literal = without_gap(part);
-        // The last words end the text.
-        let at = match gap_of(part) {
-            None => rest.len().checked_sub(literal.len())?,
-            Some(_) => rest.find(literal)?,
-        };
-        let (fill, after) = rest.split_at_checked(at)?;
-        rest = after.strip_prefix(literal)?;
-        *found.get_mut(gap?)? = fill;
-        gap = gap_of(part);
     }
-    match gap {
-        Some(gap) => *found.get_mut(gap)? = std::mem::take(&mut rest),
-        None if rest.is_empty() => {}
-        None => return None,
-    }
-    Some(found)
-}
-
-fn gap_of(part: &str) -> Option<usize> {
-    GAPS.iter().position(|gap| part.ends_with(gap))
-}
-
-fn without_gap(part: &str) -> &str {
-    let gap = GAPS.into_iter().find_map(|gap| part.strip_suffix(gap));
-    gap.unwrap_or(part)
-}
-
-/// The parts of a position that have a name of their own.
-const FIELDS: [Field; 14] = [
-    Field::Form,
-    Field::Placement,
-    Field::Side,
-    Field::Terrain,
-    Field::Castling,
-    Field::EnPassant,
-    Field::Reserve,
-    Field::HalfMoves,
-    Field::MoveNumber,
-    Field::Budget,
-    Field::Group,
-    Field::Quiet,
-    Field::Passes,
-    Field::Turn,
-];
-
-fn part_words(field: Field, problem: &str) -> String {
-    words!(
-        "problem-part",
-        part = field.to_string().replace(' ', "-"),
-        problem = in_words(problem)
-    )
 }
 
 /// What is wrong with a position.
-pub fn position_problem(problem: &ParseError) -> String {
-    part_words(problem.field, &problem.problem)
+pub fn position_problem(wrong: &ParseError) -> String {
+    words!(
+        "problem-part",
+        part = wrong.field.to_string().replace(' ', "-"),
+        problem = in_words(&wrong.problem)
+    )
+}
+
+/// What is wrong with a field of a position.
+pub(crate) fn in_words(problem: &Problem) -> String {
+    match problem {
+        Problem::Spaces => words!("problem-spaces"),
+        Problem::Fields { wanted, found } => {
+            words!("problem-fields", count = *wanted, found = *found)
+        }
+        Problem::Number { text, least, most } => words!(
+            "problem-number",
+            text = text.as_str(),
+            least = least.to_string(),
+            most = most.to_string()
+        ),
+        Problem::Ranks { wanted, found } => {
+            words!("problem-ranks", count = *wanted, found = *found)
+        }
+        Problem::Run { rank } => words!("problem-run", rank = *rank),
+        Problem::Squares {
+            rank,
+            found,
+            wanted,
+        } => words!(
+            "problem-squares",
+            rank = *rank,
+            found = *found,
+            count = *wanted
+        ),
+        Problem::NoPiece { letter, game } => no_piece(*letter, *game),
+        Problem::OffBoard => words!("problem-off-board"),
+        Problem::Side => words!("problem-side"),
+        Problem::Kings { side, count: 0 } => words!("problem-no-king", side = side.as_str()),
+        Problem::Kings { side, count } => {
+            words!("problem-kings", side = side.as_str(), count = *count)
+        }
+        Problem::NoSquare(text) => words!("problem-no-square", text = text.as_str()),
+        Problem::NoDoubleStep(at) => words!("problem-no-double-step", at = at.to_string()),
+        Problem::NotJustStepped(at) => words!("problem-not-just-stepped", at = at.to_string()),
+        Problem::Group => words!("problem-group"),
+        Problem::FieldSide => words!("problem-field-side"),
+        Problem::Stranger { at, side } => words!(
+            "problem-stranger",
+            at = at.to_string(),
+            side = side.to_string()
+        ),
+        Problem::European(fault) => of_european(fault),
+        Problem::StepOntoWall(at) => words!("problem-no-double-step-wall", at = at.to_string()),
+        Problem::NobodyTakes(at) => words!("problem-nobody-takes", at = at.to_string()),
+        Problem::LastRank(at) => words!("problem-last-rank", at = at.to_string()),
+        Problem::Tower(at) => words!("problem-tower", at = at.to_string()),
+        Problem::InWater(at) => words!("problem-in-water", at = at.to_string()),
+        Problem::OnWall(at) => words!("problem-on-wall", at = at.to_string()),
+        Problem::NoReserve(letter) => words!("problem-no-reserve", letter = letter.to_string()),
+        Problem::ReserveOrder(order) => words!("problem-reserve-order", order = *order),
+        Problem::TooMany => words!("problem-too-many"),
+        Problem::Budget => words!("problem-budget"),
+        Problem::Terrain(text) => {
+            let names = rules::battle::Terrain::ALL.map(|it| it.name()).join(", ");
+            words!("problem-terrain", text = text.as_str(), names = names)
+        }
+        Problem::InCheck(side) => words!("problem-in-check", side = side.as_str()),
+        Problem::OuterRank(at) => words!("problem-outer-rank", at = at.to_string()),
+        Problem::Castling => words!("problem-castling"),
+        Problem::CastlingHome { letter, king, rook } => words!(
+            "problem-castling-home",
+            letter = letter.to_string(),
+            king = king.to_string(),
+            rook = rook.to_string()
+        ),
+    }
+}
+
+fn no_piece(letter: char, game: Variant) -> String {
+    let letter = letter.to_string();
+    match game {
+        Variant::Battle => words!("problem-no-battle-piece", letter = letter),
+        Variant::Chess => words!("problem-no-chess-piece", letter = letter),
+        Variant::Minnaar => words!("problem-no-minnaar-piece", letter = letter),
+        Variant::Field => words!("problem-no-field-piece", letter = letter),
+        Variant::European => words!("problem-european-kind"),
+    }
+}
+
+/// What is wrong with an item of European Chess.
+fn of_european(fault: &Fault) -> String {
+    match fault {
+        Fault::NoItem(text) => words!("problem-european-no-item", text = text.as_str()),
+        Fault::InPlace => words!("problem-european-in-place"),
+        Fault::Before(text) => words!("problem-european-before", text = *text),
+        Fault::UnusedSeat(text) => words!("problem-european-unused-seat", text = text.to_string()),
+        Fault::SeatForm => words!("problem-european-seat-form"),
+        Fault::SquareForm => words!("problem-european-square-form"),
+        Fault::Kind => words!("problem-european-kind"),
+        Fault::FourSeats => words!("problem-european-four-seats"),
+        Fault::Nation => words!("problem-european-nation"),
+        Fault::TwoSeats => words!("problem-european-two-seats"),
+        Fault::TurnForm => words!("problem-european-turn-form"),
+        Fault::OwnForm => words!("problem-european-own-form"),
+        Fault::OneNumber => words!("problem-european-one-number"),
+        Fault::PieceForm => words!("problem-european-piece-form"),
+        Fault::Direction => words!("problem-european-direction"),
+        Fault::SquareOrder(text) => {
+            words!("problem-european-square-order", text = text.to_string())
+        }
+        Fault::InsideForm => words!("problem-european-inside-form"),
+        Fault::InsidePiece => words!("problem-european-inside-piece"),
+        Fault::InsideNever => words!("problem-european-inside-never"),
+        Fault::InsideOrder => words!("problem-european-inside-order"),
+        Fault::InsideEmpty => words!("problem-european-inside-empty"),
+        Fault::ReserveForm => words!("problem-european-reserve-form"),
+        Fault::SeatOrder => words!("problem-european-seat-order"),
+        Fault::ReserveSome => words!("problem-european-reserve-some"),
+        Fault::OneSeat => words!("problem-european-one-seat"),
+        Fault::HiddenCount => words!("problem-european-hidden-count"),
+        Fault::HiddenForm => words!("problem-european-hidden-form"),
+        Fault::TwoPhases => words!("problem-european-two-phases"),
+        Fault::BusyForm => words!("problem-european-busy-form"),
+        Fault::RefusedForm => words!("problem-european-refused-form"),
+        Fault::DiceForm => words!("problem-european-dice-form"),
+        Fault::DiceCount => words!("problem-european-dice-count"),
+        Fault::NamedAll => words!("problem-european-named-all"),
+        Fault::NamedForm => words!("problem-european-named-form"),
+        Fault::RolledForm => words!("problem-european-rolled-form"),
+        Fault::RolledKind => words!("problem-european-rolled-kind"),
+        Fault::Twice(text) => words!("problem-european-twice", text = text.to_string()),
+        Fault::AllowForm => words!("problem-european-allow-form"),
+        Fault::AskForm => words!("problem-european-ask-form"),
+        Fault::NoCarrier => words!("problem-european-no-carrier"),
+        Fault::LostNoPieces => words!("problem-european-lost-no-pieces"),
+        Fault::NotForeign => words!("problem-european-not-foreign"),
+        Fault::HasLost => words!("problem-european-has-lost"),
+        Fault::NoReserve => words!("problem-european-no-reserve"),
+        Fault::NoGuildKnight => words!("problem-european-no-guild-knight"),
+        Fault::NotGuildsTurn => words!("problem-european-not-guilds-turn"),
+        Fault::NoSuchCarrier => words!("problem-european-no-such-carrier"),
+        Fault::NotKorea => words!("problem-european-not-korea"),
+        Fault::NoSuchPiece => words!("problem-european-no-such-piece"),
+        Fault::AskOrder => words!("problem-european-ask-order"),
+        Fault::NoKnights => words!("problem-european-no-knights"),
+        Fault::NoStrike => words!("problem-european-no-strike"),
+        Fault::NoLoad => words!("problem-european-no-load"),
+    }
 }
 
 /// What is wrong with games of chess as text, and where.
 pub(crate) fn pgn_problem(wrong: &PgnError) -> String {
-    let problem = in_words(&wrong.problem);
+    let problem = of_pgn(&wrong.problem);
     match wrong.at {
         None => words!(
             "problem-pgn",
@@ -208,12 +191,51 @@ pub(crate) fn pgn_problem(wrong: &PgnError) -> String {
     }
 }
 
+fn of_pgn(problem: &PgnProblem) -> String {
+    match problem {
+        PgnProblem::Tag => words!("problem-tag"),
+        PgnProblem::TagValue(name) => words!("problem-tag-value", name = name.as_str()),
+        PgnProblem::TagEnd(name) => words!("problem-tag-end", name = name.as_str()),
+        PgnProblem::NoTag(TagError::Name(name)) => {
+            words!("problem-tag-name", name = name.as_str())
+        }
+        PgnProblem::NoTag(TagError::Value(name)) => {
+            words!("problem-tag-control", name = name.as_str())
+        }
+        PgnProblem::NoTag(TagError::Told(name)) => words!("problem-tag-told", name = name.as_str()),
+        PgnProblem::Comment => words!("problem-comment"),
+        PgnProblem::Angle => words!("problem-angle"),
+        PgnProblem::Variation => words!("problem-variation"),
+        PgnProblem::Closed => words!("problem-closed"),
+        PgnProblem::MeansNothing(text) => words!("problem-means-nothing", text = text.as_str()),
+        PgnProblem::Fen(wrong) => words!("problem-fen", problem = position_problem(wrong)),
+        PgnProblem::NoFen => words!("problem-no-fen"),
+        PgnProblem::Move(SanError::Syntax(text)) => words!("problem-no-san", text = text.as_str()),
+        PgnProblem::Move(SanError::Illegal(illegal)) => {
+            words!("problem-illegal", text = illegal.text.as_str())
+        }
+        PgnProblem::Move(SanError::Ambiguous { text, choices }) => {
+            let names: Vec<String> = choices.iter().map(ToString::to_string).collect();
+            let (last, others) = names
+                .split_last()
+                .map_or((String::new(), &[][..]), |it| (it.0.clone(), it.1));
+            words!(
+                "problem-ambiguous",
+                text = text.as_str(),
+                one = others.join(", "),
+                other = last
+            )
+        }
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use rules::{battle, chess, field, minnaar};
+    use rules::{battle, chess, european, field, minnaar};
     use std::str::FromStr;
+    use words::speak_here;
 
     fn wrong<P: FromStr<Err = ParseError>>(text: &str) -> ParseError {
         match text.parse::<P>() {
@@ -234,13 +256,13 @@ mod tests {
         texts.collect()
     }
 
-    fn told(english: &str) {
-        assert_eq!(in_words(english), english);
+    /// What is said is the sentence of the rules in English, and another in German.
+    fn told(say: impl Fn() -> String, sentence: &str) {
+        assert_eq!(say(), sentence);
         let _speaks = speak_here(Language::German);
-        let german = in_words(english);
-        assert_ne!(german, english);
-        assert_ne!(german, words!("problem-other"), "{english}");
-        assert!(!german.contains('\u{1}') && !german.contains("problem-"));
+        let german = say();
+        assert_ne!(german, sentence);
+        assert!(!german.contains("problem-"), "{german}");
     }
 
     #[test]
@@ -248,15 +270,21 @@ mod tests {
         let mut count = 0;
         let mut all = |game, read: fn(&str) -> ParseError| {
             for text in bad(game) {
-                told(&read(&text).to_string());
+                let problem = read(&text);
+                told(|| in_words(&problem.problem), &problem.problem.to_string());
+                assert_eq!(position_problem(&problem), problem.to_string());
                 count += 1;
             }
         };
         all("battle", wrong::<battle::Position>);
         all("chess", wrong::<chess::Position>);
+        all("european", wrong::<european::Position>);
         all("field", wrong::<field::Position>);
         all("minnaar", wrong::<minnaar::Position>);
-        assert!(count > 100, "{count}");
+        assert!(count > 150, "{count}");
+        let strange = field::Setup::parse("5/5/5/5/5/f4/5/5/5/5/5/5", field::Side::South);
+        let strange = strange.unwrap_err().problem;
+        told(|| in_words(&strange), &strange.to_string());
     }
 
     #[test]
@@ -277,15 +305,22 @@ mod tests {
             "1. e4 §",
         ] {
             let problem = chess::pgn::read(text).unwrap_err();
-            assert_eq!(pgn_problem(&problem), problem.to_string());
-            told(&problem.problem);
+            told(|| pgn_problem(&problem), &problem.to_string());
+        }
+        for problem in [
+            TagError::Name("a b".to_owned()),
+            TagError::Value("White".to_owned()),
+            TagError::Told("FEN".to_owned()),
+        ] {
+            let problem = PgnProblem::NoTag(problem);
+            told(|| of_pgn(&problem), &problem.to_string());
         }
     }
 
     #[test]
-    fn what_is_not_known_is_told_in_general() {
-        assert_eq!(in_words("quite another thing"), "quite another thing");
+    fn what_a_library_tells_is_told_in_general() {
+        assert_eq!(of_library("quite another thing"), "quite another thing");
         let _speaks = speak_here(Language::German);
-        assert_eq!(in_words("quite another thing"), words!("problem-other"));
+        assert_eq!(of_library("quite another thing"), words!("problem-other"));
     }
 }

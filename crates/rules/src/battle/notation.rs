@@ -6,7 +6,7 @@ use crate::text::{
     DoubleStep, double_step, fields, number, one_king_each, placement, side as read_side,
     write_board,
 };
-use crate::{Color, Field, ParseError, Piece, Square};
+use crate::{Color, Field, ParseError, Piece, Problem, Square, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -44,9 +44,10 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let [board, side, terrain, passed, reserve, move_number, budget] = fields(text)?;
-        let terrain: Terrain = terrain
-            .parse()
-            .map_err(|problem| ParseError::new(Field::Terrain, problem))?;
+        let terrain: Terrain = terrain.parse().map_err(|_| {
+            let shown = terrain.chars().take(20).collect();
+            ParseError::new(Field::Terrain, Problem::Terrain(shown))
+        })?;
         let mut position = Self::empty(terrain);
         position.board.hash = terrain_key(terrain);
         read_placement(&mut position, board)?;
@@ -56,7 +57,7 @@ impl FromStr for Position {
         position.budget = match budget {
             "50" => BUDGET,
             "70" => EXTENDED_BUDGET,
-            _ => return Err(ParseError::new(Field::Budget, "the budget is 50 or 70")),
+            _ => return Err(ParseError::new(Field::Budget, Problem::Budget)),
         };
         if passed != "-" {
             read_en_passant(&mut position, passed)?;
@@ -69,8 +70,11 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
     placement(text, 8, 8, |file, rank, letter| {
         let (color, piece) = Piece::from_placement(letter)
             .filter(|&(color, piece)| piece != Piece::Tower || color == Color::Black)
-            .ok_or_else(|| format!("'{letter}' is no piece of a battle"))?;
-        let square = Square::at(file, rank).ok_or("a square off the board")?;
+            .ok_or_else(|| Problem::NoPiece {
+                letter,
+                game: Variant::Battle,
+            })?;
+        let square = Square::at(file, rank).ok_or(Problem::OffBoard)?;
         may_stand(position.terrain, color, piece, square)?;
         position.board.toggle(color, piece, square);
         Ok(())
@@ -78,17 +82,15 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
     one_king_each(position, <Position as crate::Position>::side_name)
 }
 
-fn may_stand(terrain: Terrain, color: Color, piece: Piece, at: Square) -> Result<(), String> {
+fn may_stand(terrain: Terrain, color: Color, piece: Piece, at: Square) -> Result<(), Problem> {
     if piece == Piece::Pawn && at.rank() == color.rank(7) {
-        Err(format!("a pawn on its last rank, {at}"))
+        Err(Problem::LastRank(at))
     } else if piece == Piece::Tower && !terrain.towers().has(at) {
-        Err(format!(
-            "a Tower on {at}; Towers stand on d5 and e5 of a siege"
-        ))
+        Err(Problem::Tower(at))
     } else if terrain.water().has(at) {
-        Err(format!("a piece in the water on {at}"))
+        Err(Problem::InWater(at))
     } else if piece != Piece::Pawn && terrain.closed().has(at) {
-        Err(format!("only a pawn can stand on the wall, {at}"))
+        Err(Problem::OnWall(at))
     } else {
         Ok(())
     }
@@ -99,14 +101,14 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
         return Ok(());
     }
     let order = "QRBNPqrbnp";
-    let error = |problem: String| ParseError::new(Field::Reserve, problem);
+    let error = |problem: Problem| ParseError::new(Field::Reserve, problem);
     let mut last = 0;
     for letter in text.chars() {
         let place = order
             .find(letter)
-            .ok_or_else(|| error(format!("'{letter}' cannot wait in reserve")))?;
+            .ok_or_else(|| error(Problem::NoReserve(letter)))?;
         if place < last {
-            return Err(error(format!("the pieces must stand in the order {order}")));
+            return Err(error(Problem::ReserveOrder(order)));
         }
         last = place;
         let Some((color, piece)) = Piece::from_placement(letter) else {
@@ -115,7 +117,7 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
         let count = position.reserve(color).count(piece);
         let more = count
             .checked_add(1)
-            .ok_or_else(|| error("there are too many pieces".to_owned()))?;
+            .ok_or_else(|| error(Problem::TooMany))?;
         position.set_reserve(color, piece, more);
     }
     Ok(())
@@ -124,12 +126,12 @@ fn read_reserve(position: &mut Position, text: &str) -> Result<(), ParseError> {
 /// The side to move must have a pawn that attacks the square.
 fn read_en_passant(position: &mut Position, text: &str) -> Result<(), ParseError> {
     let DoubleStep { behind, pawn } = double_step(position, text)?;
-    let error = |problem: String| Err(ParseError::new(Field::EnPassant, problem));
+    let error = |problem: Problem| Err(ParseError::new(Field::EnPassant, problem));
     if position.terrain.closed().has(pawn) {
-        return error(format!("no pawn double-steps onto the wall, {pawn}"));
+        return error(Problem::StepOntoWall(pawn));
     }
     if position.takers_in_passing(behind).is_empty() {
-        return error(format!("no pawn can take on {behind}"));
+        return error(Problem::NobodyTakes(behind));
     }
     position.set_en_passant(behind);
     Ok(())

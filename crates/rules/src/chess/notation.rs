@@ -5,7 +5,7 @@ use super::castling::{Castling, Path, Wing};
 use crate::text::{
     capital, double_step, fields, number, one_king_each, placement, side as read_side, write_board,
 };
-use crate::{Color, Field, ParseError, Piece, Square};
+use crate::{Color, Field, ParseError, Piece, Problem, Square, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,10 +55,7 @@ impl FromStr for Position {
             .attackers(position.king(waiting), position.side)
             .is_empty()
         {
-            let problem = format!(
-                "{} is in check, but it is not its turn",
-                capital(&waiting.to_string())
-            );
+            let problem = Problem::InCheck(capital(&waiting.to_string()));
             return Err(ParseError::new(Field::Side, problem));
         }
         read_castling(&mut position, castling)?;
@@ -75,10 +72,13 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
     placement(text, 8, 8, |file, rank, letter| {
         let (color, piece) = Piece::from_placement(letter)
             .filter(|&(_, piece)| piece != Piece::Tower)
-            .ok_or_else(|| format!("'{letter}' is no chess piece"))?;
-        let square = Square::at(file, rank).ok_or("a square off the board")?;
+            .ok_or_else(|| Problem::NoPiece {
+                letter,
+                game: Variant::Chess,
+            })?;
+        let square = Square::at(file, rank).ok_or(Problem::OffBoard)?;
         if piece == Piece::Pawn && (rank == 0 || rank == 7) {
-            return Err(format!("a pawn on an outer rank, {square}"));
+            return Err(Problem::OuterRank(square));
         }
         position.board.toggle(color, piece, square);
         Ok(())
@@ -87,7 +87,7 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
 }
 
 fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> {
-    let error = |problem: String| ParseError::new(Field::Castling, problem);
+    let error = |problem: Problem| ParseError::new(Field::Castling, problem);
     if text == "-" {
         return Ok(());
     }
@@ -96,15 +96,16 @@ fn read_castling(position: &mut Position, text: &str) -> Result<(), ParseError> 
     for letter in text.chars() {
         let (_, color, wing) = order
             .find(|(known, ..)| *known == letter)
-            .ok_or_else(|| error("write some of KQkq in this order, or -".to_owned()))?;
+            .ok_or_else(|| error(Problem::Castling))?;
         let path = Path::of(*color, *wing);
         let at_home = position.pieces_of(*color, Piece::King).has(path.king_from)
             && position.pieces_of(*color, Piece::Rook).has(path.rook_from);
         if !at_home {
-            return Err(error(format!(
-                "'{letter}' needs the King on {} and a Rook on {}",
-                path.king_from, path.rook_from
-            )));
+            return Err(error(Problem::CastlingHome {
+                letter,
+                king: path.king_from,
+                rook: path.rook_from,
+            }));
         }
         rights = rights.with(*color, *wing);
     }

@@ -1,15 +1,15 @@
 //! What the items of a position string say of each other.
 
 use super::play::owner_at;
-use super::{Carrying, Kind, Knight, Nation, Phase, Position, Question, Seat};
+use super::{Carrying, Fault, Kind, Knight, Nation, Phase, Position, Question, Seat};
 use crate::{BitBoard, Field, ParseError, Square, attacks};
 
-fn error(item: &'static str, problem: impl Into<String>) -> ParseError {
+fn error(item: &'static str, problem: Fault) -> ParseError {
     ParseError::new(Field::Item(item), problem)
 }
 
 /// Refuses an item unless something holds.
-fn must(holds: bool, item: &'static str, problem: &str) -> Result<(), ParseError> {
+fn must(holds: bool, item: &'static str, problem: Fault) -> Result<(), ParseError> {
     if holds {
         Ok(())
     } else {
@@ -25,20 +25,20 @@ impl Position {
         }
         for (&square, cargo) in &self.cargo {
             let carries = self.is_carrier(square);
-            must(carries, "inside", "no Mycenaean Knight stands there")?;
+            must(carries, "inside", Fault::NoCarrier)?;
             let all_play = cargo.iter().all(|(_, owner, _)| !self.is_out(owner));
-            must(all_play, "inside", "a seat that has lost has no pieces")?;
+            must(all_play, "inside", Fault::LostNoPieces)?;
         }
         self.check_phase()?;
         let foreign = self
             .refused
             .into_iter()
             .all(|at| owner_at(self, at).is_some_and(|owner| owner != self.turn));
-        must(foreign, "refused", "no other player's piece stands there")?;
+        must(foreign, "refused", Fault::NotForeign)?;
         self.check_questions()?;
         let goes_on = !self.is_out(self.turn) || !self.questions.is_empty();
         let nobody = Seat::ALL.into_iter().all(|seat| !self.is_playing(seat));
-        must(goes_on || nobody, "turn", "this seat has lost")
+        must(goes_on || nobody, "turn", Fault::HasLost)
     }
 
     fn is_carrier(&self, square: Square) -> bool {
@@ -50,11 +50,11 @@ impl Position {
         let nation = self.nation(seat);
         let out = self.is_out(seat);
         let reserve = self.reserve(seat).is_empty() || nation == Some(Nation::Ottoman) && !out;
-        must(reserve, "reserve", "this seat has no reserve")?;
+        must(reserve, "reserve", Fault::NoReserve)?;
         must(
             !out || self.side(seat).is_empty(),
             "out",
-            "a seat that has lost has no pieces",
+            Fault::LostNoPieces,
         )?;
         let guild = nation == Some(Nation::Guild) && !out;
         let moves = guild && seat == self.turn;
@@ -62,10 +62,10 @@ impl Position {
             Knight::Open => Ok(()),
             Knight::Hidden(at, _) => {
                 let there = self.pieces(seat, Kind::Knight).has(at);
-                must(guild && there, "hidden", "no Guild's Knight stands there")
+                must(guild && there, "hidden", Fault::NoGuildKnight)
             }
-            Knight::Weary => must(moves, "weary", "it is not the turn of this Guild"),
-            Knight::Shown => must(moves, "shown", "it is not the turn of this Guild"),
+            Knight::Weary => must(moves, "weary", Fault::NotGuildsTurn),
+            Knight::Shown => must(moves, "shown", Fault::NotGuildsTurn),
         }
     }
 
@@ -77,21 +77,17 @@ impl Position {
             Phase::Busy(carrying, knight) => {
                 let mine = *carrying == Carrying::Unload || own.has(*knight);
                 let carries = self.is_carrier(*knight) && mine;
-                must(carries, "busy", "no such Mycenaean Knight stands there")
+                must(carries, "busy", Fault::NoSuchCarrier)
             }
             Phase::Naming(_, named) => {
-                must(korea, "dice", "it is not North Korea's turn")?;
+                must(korea, "dice", Fault::NotKorea)?;
                 let named: BitBoard = named.iter().copied().collect();
-                must(named.is_subset(own), "named", "no such piece stands there")
+                must(named.is_subset(own), "named", Fault::NoSuchPiece)
             }
             Phase::Rolled(rolled) => {
-                must(korea, "rolled", "it is not North Korea's turn")?;
+                must(korea, "rolled", Fault::NotKorea)?;
                 let rolled: BitBoard = rolled.iter().map(|&(square, _)| square).collect();
-                must(
-                    rolled.is_subset(own),
-                    "rolled",
-                    "no such piece stands there",
-                )
+                must(rolled.is_subset(own), "rolled", Fault::NoSuchPiece)
             }
         }
     }
@@ -109,25 +105,17 @@ impl Position {
             .questions
             .windows(2)
             .all(|pair| rank(&pair[0]) < rank(&pair[1]));
-        must(ordered, "ask", "first keep, then strikes in turn order")?;
+        must(ordered, "ask", Fault::AskOrder)?;
         for &(seat, question) in &self.questions {
             match question {
                 Question::Keep => {
-                    must(
-                        self.must_choose(seat),
-                        "ask",
-                        "this seat has no Knights to choose from",
-                    )?;
+                    must(self.must_choose(seat), "ask", Fault::NoKnights)?;
                 }
                 Question::Strike(at) => {
                     let hidden = matches!(self.knight(seat), Knight::Hidden(..));
                     let passed = owner_at(self, at).is_some_and(|owner| owner == self.turn);
                     let can = hidden && passed && seat != self.turn;
-                    must(
-                        can,
-                        "ask",
-                        "there is no hidden Knight or no piece to strike",
-                    )?;
+                    must(can, "ask", Fault::NoStrike)?;
                 }
                 Question::Allow { knight, piece } => {
                     let alone = self.questions.len() == 1;
@@ -136,11 +124,7 @@ impl Position {
                         && attacks::king(knight).has(piece);
                     let asked = owner_at(self, piece) == Some(seat) && seat != self.turn;
                     let can = alone && carries && asked && !self.is_carrier(piece);
-                    must(
-                        can,
-                        "ask",
-                        "there is no such Knight or no such piece to load",
-                    )?;
+                    must(can, "ask", Fault::NoLoad)?;
                 }
             }
         }

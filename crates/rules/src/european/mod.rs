@@ -8,6 +8,7 @@ mod board;
 mod cargo;
 mod check;
 mod fall;
+mod fault;
 mod game;
 mod moves;
 mod nation;
@@ -27,6 +28,7 @@ mod write;
 
 pub use action::{Action, Stow};
 pub use cargo::Cargo;
+pub use fault::Fault;
 pub use game::{Game, ReplayError};
 pub use nation::Nation;
 pub use piece::{Kind, Man};

@@ -1,7 +1,7 @@
 //! Reads the position string, as strict as `european.md` wants it: whatever is accepted prints as
 //! the same string. What items say of each other is looked at in `check`.
 
-use super::{Cargo, Carrying, Kind, Knight, Man, Nation, Phase, Position, Question, Seat};
+use super::{Cargo, Carrying, Fault, Kind, Knight, Man, Nation, Phase, Position, Question, Seat};
 use crate::{Field, ParseError, Square};
 use std::str::FromStr;
 
@@ -32,24 +32,23 @@ impl FromStr for Position {
             let place = ORDER.iter().position(|name| *name == words[0]);
             let place = place.ok_or_else(|| {
                 let shown: String = words[0].chars().take(24).collect();
-                ParseError::new(Field::Form, format!("'{shown}' begins no item"))
+                ParseError::new(Field::Form, Fault::NoItem(shown))
             })?;
             items.push((place, words));
         }
         for (i, name) in ORDER.iter().enumerate().take(4) {
             if items.get(i).map(|item| item.0) != Some(i) {
-                let problem = "this item must be there once, in its place";
+                let problem = Fault::InPlace;
                 return Err(ParseError::new(Field::Item(name), problem));
             }
         }
         if let Some((again, _)) = items.iter().skip(4).find(|item| item.0 < 4) {
-            let problem = "this item must be there once, in its place";
+            let problem = Fault::InPlace;
             return Err(ParseError::new(Field::Item(ORDER[*again]), problem));
         }
         if let Some(pair) = items.windows(2).find(|pair| pair[0].0 > pair[1].0) {
             let (name, before) = (ORDER[pair[1].0], ORDER[pair[0].0]);
-            let problem = format!("it comes before '{before}'");
-            return Err(ParseError::new(Field::Item(name), problem));
+            return Err(ParseError::new(Field::Item(name), Fault::Before(before)));
         }
         let mut reader = Reader {
             position: Self::empty([None; 4], Seat::SouthWest),
@@ -80,7 +79,7 @@ impl Position {
 }
 
 impl Reader {
-    fn error<T>(&self, problem: impl Into<String>) -> Result<T, ParseError> {
+    fn error<T>(&self, problem: Fault) -> Result<T, ParseError> {
         Err(ParseError::new(Field::Item(self.name), problem))
     }
 
@@ -107,13 +106,13 @@ impl Reader {
     fn seat(&self, word: &str) -> Result<Seat, ParseError> {
         match Seat::parse(word) {
             Some(seat) if self.position.nation(seat).is_some() => Ok(seat),
-            Some(seat) => self.error(format!("seat {seat} is not used")),
-            None => self.error("a seat is a number from 0 to 3"),
+            Some(seat) => self.error(Fault::UnusedSeat(seat)),
+            None => self.error(Fault::SeatForm),
         }
     }
 
     fn square(&self, word: &str) -> Result<Square, ParseError> {
-        Square::parse(word).map_or_else(|| self.error("a square is written as in e4"), Ok)
+        Square::parse(word).map_or_else(|| self.error(Fault::SquareForm), Ok)
     }
 
     fn number(&self, word: &str, most: u32) -> Result<u32, ParseError> {
@@ -121,30 +120,30 @@ impl Reader {
     }
 
     fn kind(&self, letter: char) -> Result<Kind, ParseError> {
-        Kind::from_letter(letter).map_or_else(|| self.error("a piece is one of KQRBNPCXM"), Ok)
+        Kind::from_letter(letter).map_or_else(|| self.error(Fault::Kind), Ok)
     }
 
     fn nations(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [_, _, _, _] = words else {
-            return self.error("there must be four seats, an unused one as -");
+            return self.error(Fault::FourSeats);
         };
         for (nation, word) in self.position.nations.iter_mut().zip(words) {
             if *word != "-" {
                 *nation = Some(Nation::from_name(word).ok_or_else(|| {
-                    let problem = "a nation is plain, guild, china, mycenae, korea or ottoman";
+                    let problem = Fault::Nation;
                     ParseError::new(Field::Item("nations"), problem)
                 })?);
             }
         }
         if self.position.nations.iter().flatten().count() < 2 {
-            return self.error("at least two seats must be used");
+            return self.error(Fault::TwoSeats);
         }
         Ok(())
     }
 
     fn turn(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [seat, count] = words else {
-            return self.error("write the seat to move and the turns ended");
+            return self.error(Fault::TurnForm);
         };
         self.position.turn = self.seat(seat)?;
         self.position.turns = self.number(count, u32::MAX)?;
@@ -153,7 +152,7 @@ impl Reader {
 
     fn own(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [_, _, _, _] = words else {
-            return self.error("write the turns ended by each of the four seats");
+            return self.error(Fault::OwnForm);
         };
         for (seat, word) in Seat::ALL.into_iter().zip(words) {
             self.position.own_turns[seat.index()] = self.number(word, u32::MAX)?;
@@ -163,7 +162,7 @@ impl Reader {
 
     fn quiet(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [count] = words else {
-            return self.error("write one number");
+            return self.error(Fault::OneNumber);
         };
         self.position.quiet = self.number(count, u32::MAX)?;
         Ok(())
@@ -173,25 +172,25 @@ impl Reader {
         let (owner, kind, square, direction) = match words {
             [owner, kind, square] => (owner, kind, square, None),
             [owner, kind, square, "dir", direction] => (owner, kind, square, Some(direction)),
-            _ => return self.error("write owner, kind and square, as in 0 K a1"),
+            _ => return self.error(Fault::PieceForm),
         };
         let mut letters = kind.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
-            return self.error("a piece is one of KQRBNPCXM");
+            return self.error(Fault::Kind);
         };
         let mut man = Man::new(self.seat(owner)?, self.kind(letter)?);
         let square = self.square(square)?;
         if let Some(direction) = direction {
             man.direction = self.seat(direction)?;
             if man.direction == man.owner || !man.kind.is_pawn() {
-                return self.error("a direction is told only of a pawn that goes another's way");
+                return self.error(Fault::Direction);
             }
         }
         if Square::all()
             .skip(square.index())
             .any(|at| self.position.man(at).is_some())
         {
-            return self.error(format!("{square} is not in the order of the squares"));
+            return self.error(Fault::SquareOrder(square));
         }
         self.position.board.put(square, man);
         Ok(())
@@ -199,32 +198,32 @@ impl Reader {
 
     fn inside(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [square, list] = words else {
-            return self.error("write the Knight's square and what is inside, as in c2 K0P0");
+            return self.error(Fault::InsideForm);
         };
         let square = self.square(square)?;
         let last = self.position.cargo.last_key_value();
         if last.is_some_and(|(&last, _)| last >= square) {
-            return self.error(format!("{square} is not in the order of the squares"));
+            return self.error(Fault::SquareOrder(square));
         }
         let letters: Vec<char> = list.chars().collect();
         let mut cargo = Cargo::EMPTY;
         let mut last = None;
         for piece in letters.chunks(2) {
             let [letter, owner] = *piece else {
-                return self.error("write kind and owner of each piece, as in K0P0");
+                return self.error(Fault::InsidePiece);
             };
             let (kind, owner) = (self.kind(letter)?, self.seat(&owner.to_string())?);
             if kind == Kind::MycenaeanKnight || cargo.len() >= MOST_INSIDE {
-                return self.error("this does not go into a Knight");
+                return self.error(Fault::InsideNever);
             }
             if last > Some((kind, owner)) {
-                return self.error("the order is KQRBNPCX, then by owner");
+                return self.error(Fault::InsideOrder);
             }
             last = Some((kind, owner));
             cargo.add(kind, owner);
         }
         if cargo.is_empty() {
-            return self.error("an empty Knight is not told");
+            return self.error(Fault::InsideEmpty);
         }
         self.position.cargo.insert(square, cargo);
         Ok(())
@@ -232,19 +231,19 @@ impl Reader {
 
     fn reserve(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [seat, letters] = words else {
-            return self.error("write the seat and the letters in the order KQRBNP");
+            return self.error(Fault::ReserveForm);
         };
         let seat = self.seat(seat)?;
         let later = &self.position.reserve[seat.index()..];
         if later.iter().any(|reserve| !reserve.is_empty()) {
-            return self.error("seats come once, in their order");
+            return self.error(Fault::SeatOrder);
         }
         let kinds: Result<Vec<Kind>, _> = letters.chars().map(|letter| self.kind(letter)).collect();
         let kinds = kinds?;
         let mut army = Nation::Ottoman.waiting().iter();
         let belongs = kinds.iter().all(|kind| army.any(|waiting| waiting == kind));
         if kinds.is_empty() || !belongs {
-            return self.error("it is some of KRBBNNPP, in this order");
+            return self.error(Fault::ReserveSome);
         }
         for kind in kinds {
             self.position.reserve[seat.index()].add(kind, seat);
@@ -254,11 +253,11 @@ impl Reader {
 
     fn out(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [seat] = words else {
-            return self.error("write one seat");
+            return self.error(Fault::OneSeat);
         };
         let seat = self.seat(seat)?;
         if self.position.out[seat.index()..].contains(&true) {
-            return self.error("seats come once, in their order");
+            return self.error(Fault::SeatOrder);
         }
         self.position.out[seat.index()] = true;
         Ok(())
@@ -270,14 +269,14 @@ impl Reader {
             ("hidden", [seat, square, count]) => {
                 let (square, count) = (self.square(square)?, self.number(count, 3)?);
                 if count == 0 {
-                    return self.error("it counts from 1 to 3");
+                    return self.error(Fault::HiddenCount);
                 }
                 (seat, Knight::Hidden(square, count as u8))
             }
             ("weary", [seat]) => (seat, Knight::Weary),
             ("shown", [seat]) => (seat, Knight::Shown),
-            ("hidden", _) => return self.error("write seat, square and count"),
-            _ => return self.error("write one seat"),
+            ("hidden", _) => return self.error(Fault::HiddenForm),
+            _ => return self.error(Fault::OneSeat),
         };
         let seat = self.seat(seat)?;
         let same = std::mem::discriminant(&knight);
@@ -288,7 +287,7 @@ impl Reader {
                 .iter()
                 .any(|other| std::mem::discriminant(other) == same)
         {
-            return self.error("seats come once, in their order");
+            return self.error(Fault::SeatOrder);
         }
         self.position.knights[seat.index()] = knight;
         Ok(())
@@ -297,7 +296,7 @@ impl Reader {
     /// One item only may say what kind of turn it is.
     fn set_phase(&mut self, phase: Phase) -> Result<(), ParseError> {
         if self.position.phase != Phase::Open {
-            return self.error("there is another kind of turn already");
+            return self.error(Fault::TwoPhases);
         }
         self.position.phase = phase;
         Ok(())
@@ -307,7 +306,7 @@ impl Reader {
         let (carrying, square) = match words {
             ["load", square] => (Carrying::Load, square),
             ["unload", square] => (Carrying::Unload, square),
-            _ => return self.error("write load or unload and the Knight's square"),
+            _ => return self.error(Fault::BusyForm),
         };
         let square = self.square(square)?;
         self.set_phase(Phase::Busy(carrying, square))
@@ -315,13 +314,13 @@ impl Reader {
 
     fn refused(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         if words.is_empty() || !self.position.refused.is_empty() {
-            return self.error("write all squares in one item");
+            return self.error(Fault::RefusedForm);
         }
         let mut last = None;
         for word in words {
             let square = self.square(word)?;
             if last >= Some(square) {
-                return self.error(format!("{square} is not in the order of the squares"));
+                return self.error(Fault::SquareOrder(square));
             }
             last = Some(square);
             self.position.refused |= square.bitboard();
@@ -331,11 +330,11 @@ impl Reader {
 
     fn dice(&mut self, words: Words<'_>) -> Result<(), ParseError> {
         let [count] = words else {
-            return self.error("write how many pieces may move");
+            return self.error(Fault::DiceForm);
         };
         let count = self.number(count, 3)?;
         if count == 0 {
-            return self.error("one to three pieces may move");
+            return self.error(Fault::DiceCount);
         }
         self.set_phase(Phase::Naming(count as u8, Vec::new()))
     }
@@ -348,12 +347,12 @@ impl Reader {
         match &mut self.position.phase {
             Phase::Naming(up_to, named) if named.is_empty() && count > 0 && !repeated => {
                 if count >= usize::from(*up_to) {
-                    return self.error("with so many pieces named the dice fall");
+                    return self.error(Fault::NamedAll);
                 }
                 *named = squares;
                 Ok(())
             }
-            _ => self.error("write the squares named in a turn of dice, each once"),
+            _ => self.error(Fault::NamedForm),
         }
     }
 
@@ -361,22 +360,22 @@ impl Reader {
         let mut rolled: Vec<(Square, Kind)> = Vec::new();
         for word in words {
             let Some((square, letter)) = word.split_once('=') else {
-                return self.error("write square and kind, as in b1=Q");
+                return self.error(Fault::RolledForm);
             };
             let square = self.square(square)?;
             let kind = (1..=6)
                 .map(Kind::rolled)
                 .find(|kind| letter == kind.letter().to_string());
             let Some(kind) = kind else {
-                return self.error("a kind is one of KQRBNP");
+                return self.error(Fault::RolledKind);
             };
             if rolled.iter().any(|&(at, _)| at == square) {
-                return self.error(format!("{square} comes twice"));
+                return self.error(Fault::Twice(square));
             }
             rolled.push((square, kind));
         }
         if !(1..=3).contains(&rolled.len()) {
-            return self.error("one to three pieces may move");
+            return self.error(Fault::DiceCount);
         }
         self.set_phase(Phase::Rolled(rolled))
     }
@@ -387,12 +386,12 @@ impl Reader {
             [seat, "strike", square] => (seat, Question::Strike(self.square(square)?)),
             [seat, "allow", squares] => {
                 let Some((knight, piece)) = squares.split_once(':') else {
-                    return self.error("write the Knight's square and the piece's, as in d4:d5");
+                    return self.error(Fault::AllowForm);
                 };
                 let (knight, piece) = (self.square(knight)?, self.square(piece)?);
                 (seat, Question::Allow { knight, piece })
             }
-            _ => return self.error("ask a seat keep, strike SQUARE or allow KNIGHT:SQUARE"),
+            _ => return self.error(Fault::AskForm),
         };
         let seat = self.seat(seat)?;
         self.position.questions.push((seat, question));

@@ -2,7 +2,7 @@
 
 use super::{Piece, Point, Position, Side};
 use crate::text::{fields, number, placement, write_placement};
-use crate::{Field, ParseError};
+use crate::{Field, ParseError, Problem, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,9 +12,11 @@ pub(super) fn read_board(
     mut put: impl FnMut(Point, Side, Piece),
 ) -> Result<(), ParseError> {
     placement(text, 5, 12, |column, row, letter| {
-        let (side, piece) = Piece::from_placement(letter)
-            .ok_or_else(|| format!("'{letter}' is no piece of Field Chess"))?;
-        let point = Point::at(column, row).ok_or("a point off the board")?;
+        let (side, piece) = Piece::from_placement(letter).ok_or_else(|| Problem::NoPiece {
+            letter,
+            game: Variant::Field,
+        })?;
+        let point = Point::at(column, row).ok_or(Problem::OffBoard)?;
         put(point, side, piece);
         Ok(())
     })
@@ -57,7 +59,7 @@ impl FromStr for Position {
         match side {
             "s" => {}
             "n" => position.pass_turn(),
-            _ => return Err(ParseError::new(Field::Side, "the side to move is s or n")),
+            _ => return Err(ParseError::new(Field::Side, Problem::FieldSide)),
         }
         position.quiet = number(Field::Quiet, quiet, 0..=u32::MAX)?;
         position.turn = number(Field::Turn, turn, 0..=u32::MAX)?;

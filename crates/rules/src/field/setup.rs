@@ -3,7 +3,7 @@
 use super::ground::{CAMPS, HEADQUARTERS};
 use super::notation::{read_board, write_points};
 use super::{Piece, Point, Points, Position, Side};
-use crate::{Field, ParseError, scale};
+use crate::{Field, ParseError, Problem, scale};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::RngCore;
 use std::fmt;
@@ -96,9 +96,9 @@ impl Setup {
         })?;
         match stranger {
             None => Ok(setup),
-            Some(point) => Err(ParseError::new(
+            Some(at) => Err(ParseError::new(
                 Field::Placement,
-                format!("the piece on {point} is not {side}'s"),
+                Problem::Stranger { at, side },
             )),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Group, Piece, Position};
 use crate::text::{fields, number, placement, write_placement};
-use crate::{Field, ParseError, Square};
+use crate::{Field, ParseError, Problem, Square, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -18,9 +18,11 @@ impl Position {
     /// Puts the pieces of a placement on the empty board.
     pub(super) fn read_board(&mut self, text: &str) -> Result<(), ParseError> {
         placement(text, 8, 8, |file, rank, letter| {
-            let (group, piece) = Piece::from_placement(letter)
-                .ok_or_else(|| format!("'{letter}' is no piece of Minnaar Chess"))?;
-            let square = Square::at(file, rank).ok_or("a square off the board")?;
+            let (group, piece) = Piece::from_placement(letter).ok_or_else(|| Problem::NoPiece {
+                letter,
+                game: Variant::Minnaar,
+            })?;
+            let square = Square::at(file, rank).ok_or(Problem::OffBoard)?;
             self.toggle(group, piece, square);
             Ok(())
         })
@@ -57,7 +59,7 @@ impl FromStr for Position {
         let mut letters = group.chars();
         let group = match (letters.next().and_then(Group::from_letter), letters.next()) {
             (Some(group), None) => group,
-            _ => return Err(ParseError::new(Field::Group, "the group is S, W, N or B")),
+            _ => return Err(ParseError::new(Field::Group, Problem::Group)),
         };
         position.set_group(group);
         position.quiet = number(Field::Quiet, quiet, 0..=u32::MAX)?;

@@ -1,6 +1,7 @@
 //! Reads how a game begins.
 
-use crate::{Refused, in_words, position_problem};
+use crate::problem::of_library;
+use crate::{Refused, position_problem};
 use rules::Position as _;
 use rules::minnaar::{Array, ArrayError, Position};
 use words::words;
@@ -16,7 +17,7 @@ pub(super) fn read(text: &str) -> Result<Position, Refused> {
         return Ok(Position::start());
     }
     if let Some(ranks) = ranks(text) {
-        let ranks = ranks.map_err(|problem| unreadable(in_words(&problem.to_string())))?;
+        let ranks = ranks.map_err(|problem| unreadable(of_library(&problem.to_string())))?;
         return array(Array::from_ranks(&ranks));
     }
     if !text.contains(' ') {

@@ -12,10 +12,12 @@
 //! assert_eq!(pgn::read(&games[0].to_string()).unwrap(), games);
 //! ```
 
+mod problem;
 mod read;
 mod tokens;
 mod write;
 
+pub use problem::PgnProblem;
 pub use read::{PgnError, read};
 
 use super::Position;

@@ -1,7 +1,7 @@
 //! Reads games as people and programs write them.
 
 use super::tokens::{Kind, Tokens, Unreadable};
-use super::{Record, Verdict};
+use super::{PgnProblem, Record, Verdict};
 use crate::Color;
 use crate::Position as _;
 use crate::chess::Position;
@@ -18,12 +18,12 @@ pub struct PgnError {
     /// The number of the move and whose it is, if a move is at fault.
     pub at: Option<(u32, Color)>,
     /// What is wrong.
-    pub problem: String,
+    pub problem: PgnProblem,
 }
 
 impl PgnError {
     /// Where no move is at fault.
-    fn plain(line: usize, game: usize, problem: impl Into<String>) -> Self {
+    fn plain(line: usize, game: usize, problem: impl Into<PgnProblem>) -> Self {
         Self {
             line,
             game,
@@ -66,11 +66,11 @@ impl Draft {
         self.tags.is_empty() && self.record.is_none() && self.result.is_none() && !self.set_up
     }
 
-    fn tag(&mut self, name: String, value: String) -> Result<(), String> {
+    fn tag(&mut self, name: String, value: String) -> Result<(), PgnProblem> {
         match name.as_str() {
             "FEN" => {
                 let start = value.parse::<Position>();
-                self.fen = Some(start.map_err(|error| format!("FEN refused: {error}"))?);
+                self.fen = Some(start.map_err(PgnProblem::Fen)?);
                 self.set_up = true;
             }
             "SetUp" => self.set_up |= value == "1",
@@ -81,21 +81,21 @@ impl Draft {
     }
 
     /// The record, begun if it was not.
-    fn record(&mut self) -> Result<&mut Record, String> {
+    fn record(&mut self) -> Result<&mut Record, PgnProblem> {
         let record = self.take_record()?;
         Ok(self.record.insert(record))
     }
 
-    fn take_record(&mut self) -> Result<Record, String> {
+    fn take_record(&mut self) -> Result<Record, PgnProblem> {
         if let Some(record) = self.record.take() {
             return Ok(record);
         }
         if self.set_up && self.fen.is_none() {
-            return Err("SetUp is 1, but there is no FEN".to_owned());
+            return Err(PgnProblem::NoFen);
         }
         let mut record = Record::new(self.fen.take().unwrap_or_else(Position::start));
         for (name, value) in &self.tags {
-            record.set_tag(name, value).map_err(|e| e.to_string())?;
+            record.set_tag(name, value)?;
         }
         record.verdict = self.result.unwrap_or_default();
         Ok(record)
@@ -115,13 +115,13 @@ pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
         let token =
             token.map_err(|Unreadable { line, problem }| PgnError::plain(line, game, problem))?;
         let line = token.line;
-        let plain = |problem: String| PgnError::plain(line, game, problem);
+        let plain = |problem: PgnProblem| PgnError::plain(line, game, problem);
         draft.line = line;
         match token.kind {
             Kind::Open => draft.variations.push(line),
             Kind::Close => {
                 let open = draft.variations.pop();
-                open.ok_or_else(|| plain(") without (".to_owned()))?;
+                open.ok_or_else(|| plain(PgnProblem::Closed))?;
             }
             Kind::Tag { name, value } => {
                 // Tags after moves begin the next game.
@@ -153,23 +153,22 @@ pub fn read(text: &str) -> Result<Vec<Record>, PgnError> {
 fn push(record: &mut Record, word: &str, line: usize, game: usize) -> Result<(), PgnError> {
     let position = record.end();
     let at = Some((position.move_number(), position.side_to_move()));
-    let refused = |problem: String| PgnError {
+    let refused = |problem: PgnProblem| PgnError {
         line,
         game,
         at,
         problem,
     };
     let read = position.parse_san(word);
-    let mv = read.map_err(|error| refused(error.to_string()))?;
+    let mv = read.map_err(|error| refused(error.into()))?;
     // What was read is legal, so this is never refused.
     let pushed = record.push(mv);
-    pushed.map_err(|error| refused(error.to_string()))
+    pushed.map_err(|error| refused(error.into()))
 }
 
 fn finish(mut draft: Draft, game: usize) -> Result<Record, PgnError> {
     if let Some(&line) = draft.variations.last() {
-        let problem = "the variation that begins here is not closed";
-        return Err(PgnError::plain(line, game, problem));
+        return Err(PgnError::plain(line, game, PgnProblem::Variation));
     }
     let line = draft.line;
     let record = draft.take_record();

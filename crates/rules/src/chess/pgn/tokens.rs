@@ -1,5 +1,6 @@
 //! Cuts a text into what PGN is made of, line by line.
 
+use super::PgnProblem;
 use std::iter::Peekable;
 use std::str::Chars;
 
@@ -26,7 +27,7 @@ pub(super) enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Unreadable {
     pub line: usize,
-    pub problem: String,
+    pub problem: PgnProblem,
 }
 
 /// Reads tokens; skips comments, glyphs, move numbers and escaped lines.
@@ -63,22 +64,15 @@ impl<'a> Tokens<'a> {
         taken
     }
 
-    fn unreadable(&self, line: usize, problem: impl Into<String>) -> Unreadable {
-        Unreadable {
-            line,
-            problem: problem.into(),
-        }
-    }
-
-    /// Skips all up to and with `end`; `what` has begun on this line.
-    fn skip_to(&mut self, end: char, what: &str) -> Result<(), Unreadable> {
+    /// Skips all up to and with `end`; without it there is that `problem`, from this line on.
+    fn skip_to(&mut self, end: char, problem: PgnProblem) -> Result<(), Unreadable> {
         let line = self.line;
         while let Some(letter) = self.take() {
             if letter == end {
                 return Ok(());
             }
         }
-        Err(self.unreadable(line, format!("the {what} that begins here is not closed")))
+        Err(Unreadable { line, problem })
     }
 
     /// The rest of a tag, after its `[`.
@@ -88,7 +82,8 @@ impl<'a> Tokens<'a> {
         let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         self.take_while(char::is_whitespace);
         if name.is_empty() || self.take() != Some('"') {
-            return Err(self.unreadable(line, "a tag is written as [Name \"value\"]"));
+            let problem = PgnProblem::Tag;
+            return Err(Unreadable { line, problem });
         }
         let mut value = String::new();
         loop {
@@ -98,23 +93,18 @@ impl<'a> Tokens<'a> {
                     Some(letter @ ('"' | '\\')) => value.push(letter),
                     // Not escaped after all.
                     Some(letter) if !letter.is_control() => value.extend(['\\', letter]),
-                    _ => return Err(self.open_value(line, &name)),
+                    _ => return Err(open_value(line, &name)),
                 },
                 Some(letter) if !letter.is_control() => value.push(letter),
-                _ => return Err(self.open_value(line, &name)),
+                _ => return Err(open_value(line, &name)),
             }
         }
         self.take_while(char::is_whitespace);
         if self.take() != Some(']') {
-            return Err(self.unreadable(line, format!("the tag {name} does not end with ]")));
+            let problem = PgnProblem::TagEnd(name);
+            return Err(Unreadable { line, problem });
         }
         Ok(Kind::Tag { name, value })
-    }
-
-    fn open_value(&self, line: usize, name: &str) -> Unreadable {
-        let name: String = name.chars().take(20).collect();
-        let problem = format!("the value of the tag {name} is not closed on its line");
-        self.unreadable(line, problem)
     }
 
     /// The next token, `None` at the end of the text.
@@ -145,11 +135,11 @@ impl<'a> Tokens<'a> {
                             continue;
                         }
                         '{' => {
-                            self.skip_to('}', "comment")?;
+                            self.skip_to('}', PgnProblem::Comment)?;
                             continue;
                         }
                         '<' => {
-                            self.skip_to('>', "<")?;
+                            self.skip_to('>', PgnProblem::Angle)?;
                             continue;
                         }
                         '$' => {
@@ -164,7 +154,8 @@ impl<'a> Tokens<'a> {
                         '*' => Kind::Word("*".to_owned()),
                         _ => {
                             let shown: String = letter.escape_default().take(12).collect();
-                            return Err(self.unreadable(line, format!("'{shown}' means nothing")));
+                            let problem = PgnProblem::MeansNothing(shown);
+                            return Err(Unreadable { line, problem });
                         }
                     }
                 }
@@ -172,6 +163,12 @@ impl<'a> Tokens<'a> {
             return Ok(Some(Token { line, kind }));
         }
     }
+}
+
+/// The value of a tag has no end on its line.
+fn open_value(line: usize, name: &str) -> Unreadable {
+    let problem = PgnProblem::TagValue(name.chars().take(20).collect());
+    Unreadable { line, problem }
 }
 
 fn is_of_word(letter: char) -> bool {
