@@ -15,7 +15,7 @@ help-online-rooms =
 
     _Allein wird nichts zurückgenommen._ Um eine Rücknahme, ein Remis und ein neues Spiel wird gebeten; die anderen sagen Ja oder Nein. Tipps und Analyse ruhen, bis das Spiel vorbei ist.
 
-    _Dein Platz bleibt dein_, auch wenn die Verbindung abreißt oder das Spiel geschlossen wird: „{ rooms-yours }“ nimmt ihn wieder auf, nur von diesem Computer. „{ pause-leave }“ gibt ihn her.
+    _Dein Platz bleibt dein_, auch wenn die Verbindung abreißt oder das Spiel geschlossen wird: „{ title-take-up }“ auf dem Titelbild oder „{ rooms-yours }“ führt zu ihm zurück, nur von diesem Computer. „{ pause-leave }“ gibt ihn her.
 
     _Eine verlorene Verbindung_ wird sofort gezeigt und kommt von selbst wieder; das Spiel wartet. „{ online-try-now }“ wartet nicht auf den nächsten Versuch.
 

@@ -8,6 +8,7 @@ lobby-copied = Kopiert
 lobby-seat = { $part }: { $name }
 lobby-seat-own = { $part }: { $name }, du
 lobby-seat-away = { $part }: { $name }, weg
+lobby-seat-left = { $name } ist gegangen.
 lobby-seat-free = { $part }: frei
 lobby-computer-plays = Computer einsetzen
 lobby-watchers = { $count ->

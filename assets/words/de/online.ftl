@@ -89,6 +89,7 @@ online-rematch-decline = Nein, danke
 
 # The band beside the board
 online-nobody-yet = Noch niemand
+online-has-left = { $name } (fort)
 online-attacker = Angreifer
 online-defender = Verteidiger
 online-white-west = Weiß, der Westen
@@ -97,6 +98,7 @@ online-both-parts = { $one } und { $other }
 online-watchers-silent = Wer zuschaut, schweigt.
 online-say-pause = Alle { $seconds } Sekunden etwas.
 online-seat-free = Ein Platz ist frei: Das Spiel wartet.
+online-seat-left = { $name } ist für immer gegangen: Das Spiel wartet auf jemand anderen.
 online-you = Du
 online-somebody = Jemand
 online-said = { $who }: { $words }
@@ -121,6 +123,7 @@ online-look-over = { $name } über die Schulter schauen
 online-word-you = , du
 online-word-here = , da
 online-word-away = , weg
+online-word-left = , gegangen
 online-watchers = { $count ->
         [one] 1 schaut zu
        *[other] { $count } schauen zu

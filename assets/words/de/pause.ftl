@@ -31,6 +31,7 @@ pause-to-map = Zur Karte
 pause-resolve = Ausspielen
 pause-title = Zum Titelbild
 pause-title-seat-stays = Zum Titelbild: Dein Platz bleibt
+pause-quit-seat-stays = Spiel beenden: Dein Platz bleibt
 pause-leave-ask = Endgültig gehen …
 
 # The menu of the other games

@@ -9,3 +9,7 @@ title-continue-where = { $name }, { $moment }
 title-continue-hint = { $name }
     { $opponent }
     Gespeichert { $date }
+title-take-up = Online-Spiel fortsetzen
+title-take-up-short = Online-Spiel
+title-take-up-where = { $game }, { $with }
+title-take-up-hint = { $game }. { $with }. Raum { $code }, { $server }

@@ -15,7 +15,7 @@ help-online-rooms =
 
     _Nothing is taken back alone._ A move that is to be taken back, a draw and another game are asked for; the others agree or decline. Hints and the analysis rest until the game is over.
 
-    _Your seat stays yours_, though the connection is lost or the game is closed: { rooms-yours } takes it up again, from this computer alone. { pause-leave } gives it away.
+    _Your seat stays yours_, though the connection is lost or the game is closed: { title-take-up } on the title or { rooms-yours } leads back to it, from this computer alone. { pause-leave } gives it away.
 
     _A lost connection_ is shown at once and comes back by itself; the game waits. { online-try-now } does not wait for the next try.
 

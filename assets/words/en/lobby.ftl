@@ -8,6 +8,7 @@ lobby-copied = Copied
 lobby-seat = { $part }: { $name }
 lobby-seat-own = { $part }: { $name }, you
 lobby-seat-away = { $part }: { $name }, away
+lobby-seat-left = { $name } has left.
 lobby-seat-free = { $part }: Free
 lobby-computer-plays = Let a computer play
 lobby-watchers = { $count ->

@@ -89,6 +89,7 @@ online-rematch-decline = No, thanks
 
 # The band beside the board
 online-nobody-yet = Nobody yet
+online-has-left = { $name } (has left)
 online-attacker = Attacker
 online-defender = Defender
 online-white-west = White, the west
@@ -97,6 +98,7 @@ online-both-parts = { $one } and { $other }
 online-watchers-silent = Whoever looks on keeps silent.
 online-say-pause = One thing every { $seconds } seconds.
 online-seat-free = A seat is free: the game waits.
+online-seat-left = { $name } has left: the game waits for somebody else.
 online-you = You
 online-somebody = Somebody
 online-said = { $who }: { $words }
@@ -121,6 +123,7 @@ online-look-over = Look over { $name }'s shoulder
 online-word-you = , you
 online-word-here = , here
 online-word-away = , away
+online-word-left = , has left
 online-watchers = { $count ->
         [one] 1 looks on
        *[other] { $count } look on

@@ -31,6 +31,7 @@ pause-to-map = To the map
 pause-resolve = Resolve
 pause-title = To the title
 pause-title-seat-stays = To the title: your seat stays
+pause-quit-seat-stays = Quit the game: your seat stays
 pause-leave-ask = Leave for good…
 
 # The menu of the other games

@@ -9,3 +9,7 @@ title-continue-where = { $name }, { $moment }
 title-continue-hint = { $name }
     { $opponent }
     Saved { $date }
+title-take-up = Take up the online game
+title-take-up-short = Online game
+title-take-up-where = { $game }, { $with }
+title-take-up-hint = { $game }. { $with }. Room { $code }, { $server }

@@ -27,7 +27,8 @@ pub use sayings::Sayings;
 pub use seats::{HeldSeat, Seats, Server};
 pub use setup::{OnlineGame, OnlineSetup, fresh_code, game_words, invitation, read_invitation};
 pub use strip::{
-    Person, Strip, StripWish, Strips, There, Told, fill_words, news, part_name, seat_name, strip,
+    Person, Strip, StripWish, Strips, There, Told, fill_words, news, part_name, said, seat_name,
+    strip,
 };
 
 #[cfg(test)]

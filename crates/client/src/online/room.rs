@@ -219,12 +219,16 @@ impl Room {
         }
     }
 
-    /// What whoever decides for a player is called: a person's name, or the computer's level.
+    /// What whoever decides for a player is called: a person's name, the computer's level, or who
+    /// has left that seat free.
     pub fn name(&self, player: u8) -> Option<String> {
         let arbiter = self.arbiter.as_ref()?;
         let seat = arbiter.seat_of(player);
-        let sitter = arbiter.seats().get(usize::from(seat))?.sitter;
-        match (arbiter.person(seat), sitter) {
+        let state = arbiter.seats().get(usize::from(seat))?;
+        if let Some(gone) = state.gone().filter(|_| arbiter.ending().is_none()) {
+            return Some(words!("online-has-left", name = gone));
+        }
+        match (arbiter.person(seat), state.sitter) {
             (Some(name), _) => Some(name.to_owned()),
             (None, Sitter::Computer(level)) => Some(words!(
                 "online-computer",

@@ -3,7 +3,7 @@
 use super::{Asking, Overlay, Screen};
 use crate::online::{
     Room, Strip, StripWish, Strips, There, addresses, fill_words, game_words, invitation, news,
-    part_name, told,
+    part_name, said, told,
 };
 use crate::theme::{self, Page, Panels, Pictures, palette};
 use bevy::prelude::*;
@@ -276,7 +276,7 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
         let name = person.name.as_str();
         let words = match there {
             _ if person.is_own => words!("lobby-seat-own", part = part, name = name),
-            There::Open => words!("lobby-seat-free", part = part),
+            There::Open | There::Left => words!("lobby-seat-free", part = part),
             There::Away => words!("lobby-seat-away", part = part, name = name),
             _ => words!("lobby-seat", part = part, name = name),
         };
@@ -297,6 +297,10 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
             }
         });
     });
+    if there == There::Left {
+        let name = person.name.as_str();
+        theme::note(ui, words!("lobby-seat-left", name = name));
+    }
     wish
 }
 
@@ -308,8 +312,9 @@ fn watchers(ui: &mut Ui, count: u32) {
 
 /// What it is waited for, or what is wrong.
 fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
+    said(ui, &shown.strip);
     if let crate::online::Told::Missing { .. } = shown.strip.told {
-        let free = |it: &&crate::online::Person| it.there == There::Open;
+        let free = |it: &&crate::online::Person| it.there.is_free();
         let count = shown.strip.people.iter().filter(free).count();
         theme::note(ui, words!("lobby-missing", count = count));
         return None;

@@ -1,15 +1,19 @@
 //! The title: the painted picture, the name, the menu.
 
+use super::rooms::{self, with_words};
 use super::{Overlay, Return, Screen};
 use crate::lessons;
+use crate::online::{Door, HeldSeat, Seats};
 use crate::saves::{Card, Shelf, Wish};
 use crate::settings::Settings;
 use crate::theme::{self, Panels, Pictures, palette};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::Variant;
+use std::sync::Arc;
 use words::Key;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,8 +26,10 @@ pub(super) fn plugin(app: &mut App) {
 /// What can be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Go on with the campaign saved last.
+    /// Go on with what was saved last.
     Continue,
+    /// Take up the game between screens that was played last.
+    TakeUp,
     /// Set up a battle.
     QuickBattle,
     /// Learn by playing.
@@ -46,6 +52,47 @@ pub enum Choice {
     Quit,
 }
 
+/// What waits to be gone on with.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Waits<'a> {
+    /// What was saved last.
+    pub saved: Option<&'a Card>,
+    /// The seat in a room whose game is not over.
+    pub seat: Option<&'a HeldSeat>,
+}
+
+impl Waits<'_> {
+    const fn is_nothing(&self) -> bool {
+        self.saved.is_none() && self.seat.is_none()
+    }
+}
+
+/// The way back into a room.
+#[derive(SystemParam)]
+struct Rooms<'w> {
+    seats: Option<Res<'w, Seats>>,
+    door: ResMut<'w, Door>,
+    draft: ResMut<'w, rooms::Draft>,
+}
+
+impl Rooms<'_> {
+    /// The seat that was played last, if its game is not over.
+    fn seat(&self) -> Option<&HeldSeat> {
+        let mut held = self.seats.as_ref()?.list().iter();
+        held.find(|it| !it.is_over() && it.set_up.is_some())
+    }
+
+    /// Goes in; what comes of it is told among the seats that are held.
+    fn take_up(&mut self) {
+        let Some(seat) = self.seat().cloned() else {
+            return;
+        };
+        self.draft.tab = rooms::Tab::Held;
+        self.draft.chosen = Some(seat.token.clone());
+        self.door.resume(&seat);
+    }
+}
+
 fn run(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
@@ -56,6 +103,7 @@ fn run(
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
     mut exit: MessageWriter<AppExit>,
+    mut rooms: Rooms,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut ui = theme::root_ui(ctx, "title");
@@ -63,8 +111,12 @@ fn run(
         ui.disable();
     }
     let latest = shelf.latest(settings.last_played.as_deref());
-    let mut choice = show(&mut ui, &pictures, latest.map(|it| &it.card));
-    let new = !settings.lessons.offered && latest.is_none();
+    let waits = Waits {
+        saved: latest.map(|it| &it.card),
+        seat: rooms.seat(),
+    };
+    let mut choice = show(&mut ui, &pictures, waits);
+    let new = !settings.lessons.offered && waits.is_nothing();
     if new && *overlay.get() == Overlay::None {
         match lessons::offer(ctx) {
             Some(lessons::Answer::Learn) => choice = Some(Choice::Learn),
@@ -83,6 +135,10 @@ fn run(
             if let Some(stem) = stem {
                 shelf.wish(Wish::Open(stem));
             }
+        }
+        Some(Choice::TakeUp) => {
+            rooms.take_up();
+            screen.set(Screen::Rooms);
         }
         Some(Choice::Learn) => screen.set(Screen::Learn),
         Some(Choice::Campaign) => screen.set(Screen::CampaignSetup),
@@ -103,8 +159,8 @@ fn run(
     Ok(())
 }
 
-/// Draws the title over all of `ui`, with `latest`, the campaign to go on with, if there is one.
-pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<Choice> {
+/// Draws the title over all of `ui`, with what waits to be gone on with.
+pub fn show(ui: &mut Ui, pictures: &Pictures, waits: Waits<'_>) -> Option<Choice> {
     let window = ui.max_rect();
     backdrop(ui, window, pictures);
     let left = (window.width() * 0.07).clamp(40.0, 160.0);
@@ -116,7 +172,7 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
         (vec2(356.0, 44.0), 9.0)
     };
     let menu = menu * theme::text_size(ui);
-    let buttons = if latest.is_some() { 8.5 } else { 7.0 };
+    let buttons = if waits.is_nothing() { 7.0 } else { 8.5 };
     let height = big + 40.0 + buttons * (menu.y + gap) + 20.0;
     // In a small window up in the sky: further down is the fighting.
     let above = if small { 0.13 } else { 0.42 };
@@ -143,7 +199,7 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
         );
         ui.add_space(if small { 8.0 } else { 18.0 });
         ui.spacing_mut().item_spacing.y = gap;
-        chosen = entries(ui, menu, latest);
+        chosen = entries(ui, menu, waits);
     });
     let corner = pos2(
         window.left() + left,
@@ -158,24 +214,17 @@ pub fn show(ui: &mut Ui, pictures: &Pictures, latest: Option<&Card>) -> Option<C
 }
 
 /// The menu. What is most likely wanted has the keyboard.
-fn entries(ui: &mut Ui, size: egui::Vec2, latest: Option<&Card>) -> Option<Choice> {
-    let first = if latest.is_some() {
-        "title and continue"
-    } else {
-        "title"
-    };
-    let opened = theme::opened(ui, first);
-    let mut chosen = None;
-    if let Some(card) = latest {
-        let response = continue_button(ui, vec2(size.x, size.y * 1.45), card);
-        if opened {
-            response.request_focus();
-        }
-        if response.clicked() {
-            chosen = Some(Choice::Continue);
-        }
-    }
-    let leads_on = latest.is_none();
+fn entries(ui: &mut Ui, size: egui::Vec2, waits: Waits<'_>) -> Option<Choice> {
+    let leads_on = waits.is_nothing();
+    let opened = theme::opened(
+        ui,
+        if leads_on {
+            "title"
+        } else {
+            "title and continue"
+        },
+    );
+    let mut chosen = go_on(ui, vec2(size.x, size.y * 1.45), waits, opened);
     let campaign = if leads_on {
         ui.add_sized(size, theme::primary(words!("common-campaign")))
     } else {
@@ -250,45 +299,97 @@ fn entry(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str) -> egui::Respons
     ui.add_sized(size, egui::Button::new(text))
 }
 
-/// The button that goes on where a player left off, telling where that was.
-fn continue_button(ui: &mut Ui, size: egui::Vec2, card: &Card) -> egui::Response {
-    let name: String = if card.name.chars().count() > 34 {
-        card.name.chars().take(33).chain(['…']).collect()
-    } else {
-        card.name.clone()
+/// What goes on where a player left off: side by side if there are two of it. The first has the
+/// keyboard once the title has `opened`.
+fn go_on(ui: &mut Ui, size: egui::Vec2, waits: Waits<'_>, opened: bool) -> Option<Choice> {
+    if waits.is_nothing() {
+        return None;
+    }
+    let both = waits.saved.is_some() && waits.seat.is_some();
+    let size = match both {
+        true => vec2((size.x - 8.0) / 2.0, size.y),
+        false => size,
     };
-    let button = egui::Button::new("").fill(palette::GOLD);
-    let response = ui.add_sized(size, button);
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(
-            egui::WidgetType::Button,
-            ui.is_enabled(),
-            words!("title-continue"),
-        )
+    let saved = waits.saved.map(|card| {
+        let hint = words!(
+            "title-continue-hint",
+            name = card.name.as_str(),
+            opponent = card.opponent_words(),
+            date = card.date_words()
+        );
+        let place = words!(
+            "title-continue-where",
+            name = card.name.as_str(),
+            moment = card.moment()
+        );
+        (words!("title-continue"), place, hint, Choice::Continue)
     });
+    let seat = waits.seat.map(|seat| {
+        let (game, with) = (seat.game_words(), with_words(seat));
+        let lead = match both {
+            true => words!("title-take-up-short"),
+            false => words!("title-take-up"),
+        };
+        let hint = words!(
+            "title-take-up-hint",
+            game = game.as_str(),
+            with = with.as_str(),
+            code = seat.room.to_string(),
+            server = seat.server.words()
+        );
+        // In half a button the people tell more than the game does.
+        let place = match both {
+            true => with,
+            false => words!("title-take-up-where", game = game, with = with),
+        };
+        (lead, place, hint, Choice::TakeUp)
+    });
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let ways = saved.into_iter().chain(seat);
+        for (at, (lead, place, hint, choice)) in ways.enumerate() {
+            let button = golden(ui, size, &lead, &place).on_hover_text(hint);
+            if opened && at == 0 {
+                button.request_focus();
+            }
+            if button.clicked() {
+                chosen = Some(choice);
+            }
+        }
+    });
+    chosen
+}
+
+/// A golden button of two lines; the lower one is cut where it has no room.
+fn golden(ui: &mut Ui, size: egui::Vec2, lead: &str, below: &str) -> egui::Response {
+    let response = ui.add_sized(size, egui::Button::new("").fill(palette::GOLD));
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), lead));
     let middle = response.rect.center();
     for (words, font, down) in [
-        (
-            words!("title-continue"),
-            FontId::new(20.0, theme::serif_bold()),
-            -10.0,
-        ),
-        (
-            words!("title-continue-where", name = name, moment = card.moment()),
-            FontId::proportional(13.5),
-            13.0,
-        ),
+        (lead, FontId::new(20.0, theme::serif_bold()), -10.0),
+        (below, FontId::proportional(13.5), 13.0),
     ] {
-        let place = middle + vec2(0.0, theme::grown(ui, down));
-        let center = egui::Align2::CENTER_CENTER;
-        ui.painter().text(place, center, words, font, palette::INK);
+        let line = fitting(ui, words, &font, size.x - 16.0);
+        let place = middle + vec2(0.0, theme::grown(ui, down)) - line.size() / 2.0;
+        ui.painter().galley(place, line, palette::INK);
     }
-    response.on_hover_text(words!(
-        "title-continue-hint",
-        name = card.name.as_str(),
-        opponent = card.opponent_words(),
-        date = card.date_words()
-    ))
+    response
+}
+
+/// Words in one line, without their end if there is no room for it.
+fn fitting(ui: &Ui, words: &str, font: &FontId, room: f32) -> Arc<egui::Galley> {
+    let lay = |words: &str| {
+        let painter = ui.painter();
+        painter.layout_no_wrap(words.to_owned(), font.clone(), palette::INK)
+    };
+    let mut line = lay(words);
+    let mut shorter = words.to_owned();
+    while line.size().x > room && shorter.pop().is_some() {
+        line = lay(&format!("{}…", shorter.trim_end()));
+    }
+    line
 }
 
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.

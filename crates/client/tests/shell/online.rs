@@ -6,8 +6,9 @@ use bevy_egui::egui::{Key, Rect, UiBuilder, Vec2, pos2, vec2};
 use client::online::{
     Field, HeldSeat, OnlineGame, Person, Server, Strip, StripWish, There, Told, Trouble, strip,
 };
+use client::saves::Card;
 use client::screens::rooms::{Choice, Draft, Shown, Tab};
-use client::screens::{lobby, rooms};
+use client::screens::{lobby, rooms, title};
 use client::settings::Settings;
 use client::theme::Pictures;
 use egui_kittest::kittest::Queryable;
@@ -275,7 +276,6 @@ pub fn strips() -> Vec<Strip> {
     let long = "Bartholomew the Second, G";
     let told = [
         Told::Quiet,
-        Told::Said(format!("{long}: One moment, please.")),
         Told::UnderWay("Your move is on its way…".to_owned()),
         Told::Waiting(format!("{long} asks to have the battle played out.")),
         Told::Missing {
@@ -295,7 +295,7 @@ pub fn strips() -> Vec<Strip> {
     let mut four = vec![
         person(0, long, There::Here),
         person(1, "Computer, Beginner", There::Computer),
-        person(2, "Nobody yet", There::Open),
+        person(2, long, There::Left),
         person(3, "Wilhelmina of the Far Hil", There::Unknown),
     ];
     for (person, part) in four.iter_mut().zip(PARTS) {
@@ -306,6 +306,7 @@ pub fn strips() -> Vec<Strip> {
         people: people.clone(),
         watchers: 8,
         shoulder,
+        said: None,
         told,
         may_say: Ok(()),
         again: Some(Duration::from_secs(1)),
@@ -313,6 +314,9 @@ pub fn strips() -> Vec<Strip> {
     let mut all = Vec::new();
     for told in told {
         all.push(strip(&two, None, told.clone()));
+        let mut speaking = strip(&two, None, told.clone());
+        speaking.said = Some(format!("{long}: One moment, please."));
+        all.push(speaking);
         all.push(strip(&four, None, told.clone()));
         all.push(strip(&four, Some(1), told));
     }
@@ -336,6 +340,51 @@ fn the_strip_is_well_in_every_state_as_narrow_as_a_panel_may_be() {
             let faults = faults(&harness, vec2(width + 20.0, 600.0));
             assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
         }
+    }
+}
+
+#[test]
+fn a_game_between_screens_is_taken_up_from_the_title() {
+    let mut seat = held("TEA4TWO");
+    seat.end = None;
+    let saved = super::campaigns::card("The Two Thrones of Thalumber (102)");
+    let title_at = |size: Vec2, saved: Option<Card>| -> Drawn<(), title::Choice> {
+        let seat = seat.clone();
+        drawn(size, (), move |ui, ()| {
+            let waits = title::Waits {
+                saved: saved.as_ref(),
+                seat: Some(&seat),
+            };
+            title::show(ui, &Pictures::default(), waits)
+        })
+    };
+    for (size, _speaking) in everywhere() {
+        for saved in [None, Some(saved.clone())] {
+            well("title", size, &title_at(size, saved));
+        }
+    }
+    for (saved, name) in [
+        (None, "Take up the online game"),
+        (Some(saved), "Online game"),
+    ] {
+        let mut harness = title_at(USUAL, saved);
+        harness.get_by_label(name).click();
+        harness.run_steps(2);
+        assert_eq!(harness.state().chosen, [title::Choice::TakeUp]);
+    }
+}
+
+#[test]
+fn what_was_said_stays_in_sight_beside_a_question() {
+    let asked = |it: &Strip| matches!(it.told, Told::Asked(_)) && it.said.is_some();
+    let model = strips().into_iter().find(asked).unwrap();
+    let harness = strip_at(300.0, model);
+    for words in [
+        "Bartholomew the Second, G: One moment, please.",
+        "Bartholomew the Second, G asks to take back a move.",
+        "Agree",
+    ] {
+        assert!(is_seen(&harness, words), "{words}");
     }
 }
 
@@ -398,7 +447,7 @@ fn the_phrases_stay_in_the_window_each_in_a_line() {
 
 #[test]
 fn a_strip_of_more_than_two_tells_what_each_plays() {
-    let mut model = strips().remove(1);
+    let mut model = strips().remove(2);
     for (person, part) in model.people.iter_mut().zip(PARTS) {
         person.name = "Computer, Club".to_owned();
         person.there = There::Computer;
@@ -449,7 +498,7 @@ fn the_lobby_is_well_in_every_state() {
 
 #[test]
 fn the_lobby_shows_its_code_and_copies_it() {
-    let mut strip = strips().remove(4 * 3);
+    let mut strip = strips().remove(3 * 4);
     strip.code = "K7MPQ2".to_owned();
     let mut harness = lobby_at(LEAST, lobby_of(strip));
     assert!(is_seen(&harness, "K7MPQ2"));

@@ -42,7 +42,7 @@ pub fn drawn<M: 'static, C: 'static>(
 
 fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
     drawn(size, (), |ui, ()| {
-        title::show(ui, &Pictures::default(), None)
+        title::show(ui, &Pictures::default(), title::Waits::default())
     })
 }
 

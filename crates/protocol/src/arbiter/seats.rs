@@ -48,6 +48,11 @@ impl SeatState {
         self.sitter.is_human() && self.name.is_none()
     }
 
+    /// Who had it last and has left for good, while nobody else has it.
+    pub fn gone(&self) -> Option<&str> {
+        self.gone.as_deref().filter(|_| self.is_free())
+    }
+
     /// Whether a person has it.
     pub fn is_taken(&self) -> bool {
         self.name.is_some()

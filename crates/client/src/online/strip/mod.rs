@@ -109,7 +109,11 @@ pub fn strip(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
             ui.spacing_mut().interact_size.y = 26.0;
             let wished = head(ui, strip);
-            wished.or(news(ui, strip))
+            said(ui, strip);
+            // What was said tells of a room as well as its code does.
+            let silent = strip.said.is_some() && strip.told == Told::Quiet;
+            let told = (!silent).then(|| news(ui, strip)).flatten();
+            wished.or(told)
         })
         .inner
 }
@@ -193,6 +197,11 @@ fn draw_row(ui: &mut Ui, row: &[Item<'_>]) -> Option<StripWish> {
 }
 
 impl There {
+    /// Whether nobody has the seat now.
+    pub const fn is_free(self) -> bool {
+        matches!(self, Self::Open | Self::Left)
+    }
+
     /// Its sign and its colour.
     pub const fn sign(self) -> (&'static str, Color32) {
         match self {
@@ -200,6 +209,7 @@ impl There {
             Self::Away => (icons::MOON, palette::WAX),
             Self::Computer => (icons::DESKTOP, palette::FADED_INK),
             Self::Open => (icons::CIRCLE_DASHED, palette::WAX),
+            Self::Left => (icons::SIGN_OUT, palette::WAX),
             Self::Unknown => (icons::QUESTION, palette::FADED_INK),
         }
     }
@@ -223,9 +233,10 @@ fn item<'a>(ui: &Ui, strip: &Strip, person: &'a Person, room: f32) -> Item<'a> {
         There::Here | There::Unknown if person.is_own => words!("online-word-you"),
         There::Here => words!("online-word-here"),
         There::Away => words!("online-word-away"),
+        There::Left => words!("online-word-left"),
         There::Computer | There::Open | There::Unknown => String::new(),
     };
-    let looked = strip.shoulder.filter(|_| person.there != There::Open);
+    let looked = strip.shoulder.filter(|_| !person.there.is_free());
     let looked = looked.map(|seat| (person, seat == person.seat));
     let padding = match looked {
         Some(_) => 2.0 * ui.spacing().button_padding.x + 2.0,
@@ -321,6 +332,13 @@ fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     folded_out.and_then(|it| it.inner)
 }
 
+/// What somebody said of late, if anybody did.
+pub fn said(ui: &mut Ui, strip: &Strip) {
+    if let Some(said) = &strip.said {
+        line(ui, palette::INK, said, &[]);
+    }
+}
+
 /// The line that tells what matters most, and what may be done about it.
 pub fn news(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let answer = |yes| StripWish::Act(Act::Answer { yes });
@@ -331,7 +349,6 @@ pub fn news(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
             &words!("rooms-room", code = strip.code.as_str()),
             &[],
         ),
-        Told::Said(words) => line(ui, palette::INK, words, &[]),
         Told::UnderWay(words) | Told::Waiting(words) => line(ui, palette::FADED_INK, words, &[]),
         Told::Missing { words, fill } => {
             let fill = fill.map(|player| (words!("lobby-computer-plays"), StripWish::Fill(player)));

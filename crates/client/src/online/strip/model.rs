@@ -21,6 +21,8 @@ pub struct Strip {
     pub watchers: u32,
     /// The seat over whose shoulder this screen looks on.
     pub shoulder: Option<u8>,
+    /// What somebody said of late, beside whatever else is told.
+    pub said: Option<String>,
     /// What matters most now.
     pub told: Told,
     /// Why nothing can be said now.
@@ -55,6 +57,8 @@ pub enum There {
     Computer,
     /// Nobody has the seat.
     Open,
+    /// Nobody has it any more: who had it has left for good.
+    Left,
     /// Not known while this screen is not connected itself.
     Unknown,
 }
@@ -64,8 +68,6 @@ pub enum There {
 pub enum Told {
     /// Nothing.
     Quiet,
-    /// Somebody said something.
-    Said(String),
     /// What is under way.
     UnderWay(String),
     /// Somebody else is to do something.
@@ -97,7 +99,9 @@ pub enum Told {
 impl Strip {
     /// What the strip of a room tells at a moment.
     pub fn of(room: &Room, sayings: &Sayings, now: Instant) -> Self {
-        let (told, again) = told(room, sayings, now);
+        let said = said(room, sayings, now);
+        let (told, again) = told(room, said.is_some(), now);
+        let fades = said.as_ref().map(|_| sayings.left(now));
         Self {
             code: room.code().to_string(),
             people: people(room),
@@ -107,9 +111,10 @@ impl Strip {
                 false => room.presence().watchers,
             },
             shoulder: room.shoulder_seat(),
+            said,
             told,
             may_say: may_say(room, sayings, now),
-            again,
+            again: fades.into_iter().chain(again).min(),
         }
     }
 }
@@ -122,6 +127,7 @@ fn people(room: &Room) -> Vec<Person> {
     let there = |seat: u8, state: &SeatState| {
         let connected = room.presence().seats.get(usize::from(seat));
         match state {
+            it if it.is_free() && it.gone().is_some() => There::Left,
             it if it.is_free() => There::Open,
             it if !it.is_taken() => There::Computer,
             _ if !is_up => There::Unknown,
@@ -141,7 +147,7 @@ fn people(room: &Room) -> Vec<Person> {
         .collect()
 }
 
-/// What whoever has a seat is called.
+/// What whoever has a seat is called, or had it until he left for good.
 pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
     let state = arbiter.seats().get(usize::from(seat));
     match state.map(|it| (&it.name, it.sitter)) {
@@ -149,6 +155,7 @@ pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
         Some((None, tabletop::Sitter::Computer(level))) => {
             words!("online-computer", level = crate::called::level(level))
         }
+        Some((None, _)) if let Some(gone) = state.and_then(SeatState::gone) => gone.to_owned(),
         _ => words!("online-nobody-yet"),
     }
 }
@@ -185,7 +192,7 @@ fn may_say(room: &Room, sayings: &Sayings, now: Instant) -> Result<(), String> {
 }
 
 /// What matters most, and when that changes by itself.
-fn told(room: &Room, sayings: &Sayings, now: Instant) -> (Told, Option<Duration>) {
+fn told(room: &Room, is_said: bool, now: Instant) -> (Told, Option<Duration>) {
     match room.line() {
         Line::Over(refusal) => {
             return (Told::Over(refused(refusal)), None);
@@ -205,8 +212,9 @@ fn told(room: &Room, sayings: &Sayings, now: Instant) -> (Told, Option<Duration>
     if let Some(told) = room.arbiter().and_then(|it| question(room, it)) {
         return (told, None);
     }
-    if let Some((seat, phrase)) = sayings.shown(now) {
-        return (said(room, seat, phrase), Some(sayings.left(now)));
+    // A line that comes and goes with every move would push about what was said.
+    if is_said {
+        return (rest(room), None);
     }
     match (room.waits(now), room.under_way()) {
         (Some(waited), Some(act)) if waited >= UNNOTICED => {
@@ -230,19 +238,28 @@ fn rest(room: &Room) -> Told {
 fn missing(room: &Room, arbiter: &Arbiter) -> Told {
     let players = arbiter.free_seat().map(|seat| arbiter.players_of(seat));
     let player = players.and_then(|it| it.first().copied());
+    let gone = arbiter.free_seat().and_then(|seat| {
+        let state = arbiter.seats().get(usize::from(seat))?;
+        state.gone()
+    });
     Told::Missing {
-        words: words!("online-seat-free"),
+        words: match gone {
+            Some(name) => words!("online-seat-left", name = name),
+            None => words!("online-seat-free"),
+        },
         fill: player.filter(|_| room.is_host()),
     }
 }
 
-fn said(room: &Room, seat: u8, phrase: Phrase) -> Told {
+/// What was said of late, in words.
+fn said(room: &Room, sayings: &Sayings, now: Instant) -> Option<String> {
+    let (seat, phrase) = sayings.shown(now).filter(|_| !room.is_cut())?;
     let who = match room.arbiter() {
         _ if room.seat() == Some(seat) => words!("online-you"),
         Some(arbiter) => seat_name(arbiter, seat),
         None => words!("online-somebody"),
     };
-    Told::Said(words!(
+    Some(words!(
         "online-said",
         who = who,
         words = phrase_words(phrase)

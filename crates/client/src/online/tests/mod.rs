@@ -9,7 +9,7 @@ use crate::screens::Screen;
 use engine::Level;
 use futures_util::{SinkExt, StreamExt};
 use player::{Folder, Player, serve};
-use protocol::{Act, Opening, Phrase, ServerMessage, SetUp, Version};
+use protocol::{Act, Opening, Phrase, ServerMessage, SetUp, Version, What};
 use tabletop::Sitter;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -78,7 +78,8 @@ fn a_room_is_opened_here_joined_and_looked_at() {
     bea.app.update();
     assert_eq!(ann.hears(), Phrase::GoodLuck);
     ann.app.update();
-    assert_eq!(ann.told(), Some(Told::Said("Bea: Good luck!".to_owned())));
+    let said = ann.strip().unwrap().said;
+    assert_eq!(said.as_deref(), Some("Bea: Good luck!"));
     assert!(bea.strip().unwrap().may_say.is_err(), "no flood");
 }
 
@@ -235,6 +236,57 @@ fn a_seat_is_left_for_good() {
         ann.seats().list()[0].end_words().as_deref(),
         Some("Bea has left")
     );
+}
+
+#[test]
+fn what_was_said_stays_beside_a_question() {
+    let folder = Folder::new("beside");
+    let (_inner, port) = serve(&folder.0.join("server"), 0);
+    let start = String::new();
+    let mut ann = Player::new("Ann", &folder.0);
+    let chess = Opening::between_people(SetUp::Chess { start });
+    ann.opens(at(port), "TEA4TWO", chess);
+    ann.until_at(Screen::Lobby);
+    let mut bea = Player::new("Bea", &folder.0);
+    bea.enters(at(port), "TEA4TWO", Purpose::Join);
+    bea.until_at(Screen::Table);
+    ann.until_at(Screen::Table);
+    bea.wishes(StripWish::Say(Phrase::Oops));
+    bea.app.update();
+    assert_eq!(ann.hears(), Phrase::Oops);
+    bea.wishes(StripWish::Act(Act::Ask { what: What::Draw }));
+    bea.app.update();
+    ann.until("the question", |it| {
+        matches!(it.told(), Some(Told::Asked(_)))
+    });
+    let said = ann.strip().unwrap().said;
+    assert_eq!(said.as_deref(), Some("Bea: Oops."));
+}
+
+#[test]
+fn who_has_left_a_seat_free_is_told_by_name() {
+    let folder = Folder::new("gone");
+    let (_inner, port) = serve(&folder.0.join("server"), 0);
+    let mut ann = Player::new("Ann", &folder.0);
+    let nations = "plain guild - ottoman".to_owned();
+    let game = Opening::between_people(SetUp::European { nations });
+    ann.opens(at(port), "TEA4TWO", game);
+    ann.until_at(Screen::Lobby);
+    let mut bea = Player::new("Bea", &folder.0);
+    bea.enters(at(port), "TEA4TWO", Purpose::Join);
+    bea.until_at(Screen::Lobby);
+    bea.wishes(StripWish::Act(Act::Leave));
+    bea.until_at(Screen::Title);
+    ann.until("the seat is free again", |it| {
+        it.strip().unwrap().people[1].there == There::Left
+    });
+    let strip = ann.strip().unwrap();
+    assert_eq!(strip.people[1].name, "Bea");
+    assert_eq!(strip.people[2].there, There::Open);
+    let Told::Missing { words, .. } = strip.told else {
+        panic!("somebody is missing");
+    };
+    assert!(words.starts_with("Bea has left"), "{words}");
 }
 
 /// Two players at a battle through a server.

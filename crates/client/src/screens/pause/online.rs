@@ -34,6 +34,8 @@ pub enum Choice {
     Resign,
     /// To the title; the seat stays.
     Title,
+    /// Close the game; the seat stays.
+    Quit,
     /// Ask whether to leave for good.
     AskToLeave,
     /// Leave for good.
@@ -122,7 +124,7 @@ pub(super) fn run(
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
     mut carry: MessageWriter<Carry>,
-    mut wishes: MessageWriter<Wish>,
+    (mut wishes, mut exit): (MessageWriter<Wish>, MessageWriter<AppExit>),
     mut campaign: Campaign,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -158,6 +160,9 @@ pub(super) fn run(
             if what != Carry::SaveGame {
                 next.set(Overlay::None);
             }
+        }
+        Some(Choice::Quit) => {
+            exit.write(AppExit::Success);
         }
         Some(Choice::AskToLeave) => *leaving = true,
         Some(Choice::Stay) => *leaving = false,
@@ -282,10 +287,15 @@ fn rows(menu: &Menu) -> Vec<Row<Choice>> {
         }
     }
     match menu.looks_on {
-        true => rows.push(vec![(icons::HOUSE, words!("pause-title"), Choice::Title)]),
+        true => rows.push(vec![
+            (icons::HOUSE, words!("pause-title"), Choice::Title),
+            (icons::POWER, words!("title-quit"), Choice::Quit),
+        ]),
         false => {
             let title = words!("pause-title-seat-stays");
             rows.push(vec![(icons::HOUSE, title, Choice::Title)]);
+            let quit = words!("pause-quit-seat-stays");
+            rows.push(vec![(icons::POWER, quit, Choice::Quit)]);
             rows.push(vec![(
                 icons::SIGN_OUT,
                 words!("pause-leave-ask"),

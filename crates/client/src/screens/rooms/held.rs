@@ -98,12 +98,17 @@ fn contents(ui: &mut Ui, seat: &HeldSeat) {
     });
 }
 
-/// With whom, and whether it is over.
-fn who(seat: &HeldSeat) -> String {
-    let with = match seat.others.as_slice() {
+/// With whom a seat's game is played.
+pub(in crate::screens) fn with_words(seat: &HeldSeat) -> String {
+    match seat.others.as_slice() {
         [] => words!("rooms-nobody-yet"),
         names => words!("rooms-with", names = names.join(", ")),
-    };
+    }
+}
+
+/// With whom, and whether it is over.
+fn who(seat: &HeldSeat) -> String {
+    let with = with_words(seat);
     match seat.end_words() {
         Some(ended) => format!("{with}. {ended}"),
         None => with,

@@ -6,6 +6,8 @@ mod open;
 mod parts;
 mod played;
 
+pub(super) use held::with_words;
+
 use super::{Asking, Overlay, Screen, waiting};
 use crate::online::{
     Door, HeldSeat, Inner, Purpose, Seats, Server, Trouble, addresses, fresh_code, read_invitation,

@@ -33,7 +33,7 @@ fn setup_at(size: Vec2, model: CampaignSetup) -> Drawn<CampaignSetup, campaign_s
     })
 }
 
-fn card(name: &str) -> Card {
+pub fn card(name: &str) -> Card {
     about(name, world())
 }
 
@@ -120,7 +120,11 @@ fn saves_at(size: Vec2, list: Vec<Listed>, chosen: &str) -> Drawn<Filter, saves:
 fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
     let card = card("The Two Thrones of Thalumber (102)");
     drawn(size, (), move |ui, ()| {
-        title::show(ui, &Pictures::default(), Some(&card))
+        let waits = title::Waits {
+            saved: Some(&card),
+            seat: None,
+        };
+        title::show(ui, &Pictures::default(), waits)
     })
 }
 
