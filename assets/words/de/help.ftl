@@ -7,6 +7,8 @@ help-done = Fertig
 help-back = Zurück zur Seite davor (Alt+Links)
 
 help-forward = Wieder vor (Alt+Rechts)
+help-no-page-before = Das ist die erste Seite, die du angesehen hast.
+help-no-page-after = Du bist von keiner Seite zurückgegangen.
 
 help-search = Suchen
 

@@ -26,6 +26,7 @@ library-pause = Anhalten
 library-at-start = Das ist der Anfang.
 library-at-end = Das ist das Ende.
 library-at-once = Sofort
+library-one-moment = Hier gibt es nichts zu blättern: Es endet, wo es beginnt.
 library-replay-battle = Die Schlacht noch einmal abspielen
 library-title = Bibliothek
 library-campaigns = Feldzüge

@@ -7,6 +7,8 @@ help-done = Done
 help-back = Back to the page before (Alt+Left)
 
 help-forward = Forward again (Alt+Right)
+help-no-page-before = This is the first page that you have looked at.
+help-no-page-after = You have not gone back from any page.
 
 help-search = Search
 

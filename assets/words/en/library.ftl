@@ -26,6 +26,7 @@ library-pause = Pause
 library-at-start = This is the start.
 library-at-end = This is the end.
 library-at-once = At once
+library-one-moment = There is nothing to leaf through: it ends where it begins.
 library-replay-battle = Replay the battle
 library-title = Library
 library-campaigns = Campaigns

@@ -86,17 +86,20 @@ fn top(ui: &mut Ui, reader: &mut Reader, opened: bool) -> bool {
         theme::title(ui, words!("help-title"));
         ui.add_space(4.0);
         let [back, forward] = reader.ways();
-        let turn = |ui: &mut Ui, icon: &str, words: String, may: bool| {
+        let turn = |ui: &mut Ui, icon: &str, words: String, may: bool, why: String| {
             let button = Button::new(icon).min_size(vec2(34.0, 32.0));
-            let response = ui.add_enabled(may, button).on_hover_text(&words);
+            let allowed = if may { Ok(()) } else { Err(why) };
+            let response = theme::with_reason(ui, button, allowed).on_hover_text(&words);
             response
                 .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, may, &words));
             response.clicked()
         };
-        if turn(ui, icons::ARROW_LEFT, words!("help-back"), back) {
+        let why = words!("help-no-page-before");
+        if turn(ui, icons::ARROW_LEFT, words!("help-back"), back, why) {
             reader.go_back();
         }
-        if turn(ui, icons::ARROW_RIGHT, words!("help-forward"), forward) {
+        let why = words!("help-no-page-after");
+        if turn(ui, icons::ARROW_RIGHT, words!("help-forward"), forward, why) {
             reader.go_forward();
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

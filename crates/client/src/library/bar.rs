@@ -232,7 +232,11 @@ fn slider(ui: &mut Ui, steering: &Steering<'_>, wish: &mut Option<Steer>) {
     let mut at = steering.at;
     // The number is told above.
     let slider = Slider::new(&mut at, first..=last.max(first + 1)).show_value(false);
-    let slider = ui.add_enabled(last > first, slider).labelled_by(label.id);
+    let allowed = match last > first {
+        true => Ok(()),
+        false => Err(words!("library-one-moment")),
+    };
+    let slider = theme::with_reason(ui, slider, allowed).labelled_by(label.id);
     if slider.changed() {
         *wish = Some(Steer::To(at.min(last)));
     }

@@ -7,6 +7,7 @@ mod load;
 mod page;
 pub mod palette;
 mod pictures;
+mod reason;
 mod rows;
 mod style;
 mod table_pictures;
@@ -16,14 +17,14 @@ pub use fonts::{grown, longest, serif, serif_bold, set_text_size, text_size, ung
 pub(crate) use load::{is_loading, load_picture, load_picture_with, sources};
 pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
+pub use reason::{button_with_reason, told_why, wide_with_reason, with_reason};
 pub use rows::{Foot, row, row_end};
 pub use style::{install, install_with, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
 pub(crate) use widgets::large_sheet;
 pub use widgets::{
-    Stepper, button_with_reason, card, grave_button, heading, inset_frame, just_opened, note,
-    opened, panel_frame, paper, primary, primary_button, scrolled, select_all, sheet, stepper,
-    title, wide_with_reason, with_reason,
+    Stepper, card, grave_button, heading, inset_frame, just_opened, note, opened, panel_frame,
+    paper, primary, primary_button, scrolled, select_all, sheet, stepper, title,
 };
 
 use crate::keys;

@@ -1,8 +1,9 @@
 //! The form of the screens that fill the window: a sheet, and a bar below with the way on.
 
 use super::fonts::{grown, text_size};
+use super::reason::with_reason;
 use super::rows::{Foot, row_end};
-use super::widgets::{paper, primary, with_reason};
+use super::widgets::{paper, primary};
 use bevy_egui::egui::{Rect, TextureId, Ui, Vec2, vec2};
 use egui_phosphor::regular as icon;
 

@@ -2,6 +2,7 @@
 
 use super::fonts::{grown, serif, serif_bold, text_size};
 use super::palette::*;
+use super::reason::with_reason;
 use super::style::soft_shadow;
 use bevy_egui::egui::{
     self, Button, CornerRadius, Frame, Label, Margin, Response, RichText, Stroke, Ui, vec2,
@@ -49,38 +50,6 @@ pub fn primary(text: impl Into<String>) -> Button<'static> {
 /// A button that ends or gives up something.
 pub fn grave_button(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(Button::new(RichText::new(text).color(WAX)))
-}
-
-/// A button that works if `allowed` is `Ok`, and says why it does not when hovered otherwise.
-pub fn button_with_reason(
-    ui: &mut Ui,
-    text: impl Into<String>,
-    allowed: Result<(), String>,
-) -> Response {
-    with_reason(ui, Button::new(text.into()), allowed)
-}
-
-/// [`button_with_reason`] for any widget.
-pub fn with_reason(
-    ui: &mut Ui,
-    widget: impl egui::Widget,
-    allowed: Result<(), String>,
-) -> Response {
-    match allowed {
-        Ok(()) => ui.add(widget),
-        Err(reason) => ui.add_enabled(false, widget).on_disabled_hover_text(reason),
-    }
-}
-
-/// [`with_reason`] as wide as there is room and so high, its words in the middle.
-pub fn wide_with_reason(
-    ui: &mut Ui,
-    height: f32,
-    widget: impl egui::Widget,
-    allowed: Result<(), String>,
-) -> Response {
-    let wide = |ui: &mut Ui| ui.add_sized(vec2(ui.available_width(), height), widget);
-    with_reason(ui, wide, allowed)
 }
 
 /// A sheet of paper with an edge.
@@ -186,8 +155,8 @@ pub fn stepper(ui: &mut Ui, stepper: &Stepper<'_>) -> Option<usize> {
     let middle = vec2(ui.available_width() - 2.0 * arrow.x - gaps, arrow.y);
     let step = |ui: &mut Ui, icon: &str, hint: String, to: Option<usize>, end: &str| {
         let button = Button::new(icon).min_size(arrow);
-        let response = ui.add_enabled(to.is_some(), button);
-        let response = response.on_hover_text(&hint).on_disabled_hover_text(end);
+        let may = to.map(|_| ()).ok_or_else(|| end.to_owned());
+        let response = with_reason(ui, button, may).on_hover_text(&hint);
         response.widget_info(|| {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, to.is_some(), &hint)
         });

@@ -13,6 +13,7 @@ mod map_panels;
 mod measure;
 mod online;
 mod puzzles;
+mod reasons;
 mod rooms;
 mod screens;
 mod settings;

@@ -19,30 +19,31 @@ fn volumes(ui: &mut Ui, settings: &mut Settings) {
     let volumes = &mut settings.volumes;
     ui.checkbox(&mut volumes.muted, words!("common-mute"));
     let width = ui.available_width();
-    ui.add_enabled_ui(!volumes.muted, |ui| {
-        egui::Grid::new("volumes").num_columns(3).show(ui, |ui| {
-            ui.spacing_mut().slider_width = (width - theme::grown(ui, 165.0)).max(40.0);
-            for (name, volume) in [
-                (words!("settings-volume-all"), &mut volumes.master),
-                (words!("settings-volume-effects"), &mut volumes.effects),
-                (words!("settings-volume-ambience"), &mut volumes.ambience),
-                (words!("settings-volume-music"), &mut volumes.music),
-            ] {
-                let label = ui.label(name);
-                let percent = |value: f64, _: std::ops::RangeInclusive<usize>| {
-                    format!("{:.0} %", value * 100.0)
-                };
-                let slider = Slider::new(volume, 0.0..=1.0).step_by(0.05);
-                ui.add(slider.show_value(false)).labelled_by(label.id);
-                let number = DragValue::new(volume)
-                    .range(0.0..=1.0)
-                    .speed(0.01)
-                    .custom_formatter(percent)
-                    .custom_parser(parse_percent);
-                ui.add(number).labelled_by(label.id);
-                ui.end_row();
-            }
-        });
+    let allowed = match volumes.muted {
+        true => Err(words!("settings-volume-muted")),
+        false => Ok(()),
+    };
+    egui::Grid::new("volumes").num_columns(3).show(ui, |ui| {
+        ui.spacing_mut().slider_width = (width - theme::grown(ui, 165.0)).max(40.0);
+        for (name, volume) in [
+            (words!("settings-volume-all"), &mut volumes.master),
+            (words!("settings-volume-effects"), &mut volumes.effects),
+            (words!("settings-volume-ambience"), &mut volumes.ambience),
+            (words!("settings-volume-music"), &mut volumes.music),
+        ] {
+            let label = ui.label(name);
+            let percent =
+                |value: f64, _: std::ops::RangeInclusive<usize>| format!("{:.0} %", value * 100.0);
+            let slider = Slider::new(volume, 0.0..=1.0).step_by(0.05);
+            theme::with_reason(ui, slider.show_value(false), allowed.clone()).labelled_by(label.id);
+            let number = DragValue::new(volume)
+                .range(0.0..=1.0)
+                .speed(0.01)
+                .custom_formatter(percent)
+                .custom_parser(parse_percent);
+            theme::with_reason(ui, number, allowed.clone()).labelled_by(label.id);
+            ui.end_row();
+        }
     });
 }
 
