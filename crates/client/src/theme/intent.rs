@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use egui::{Event, Key, Pos2};
 
-/// How long, in seconds, a new screen takes no press from a pointer that has not moved since.
-const GRACE: f64 = 0.4;
+/// How long, in seconds, after a press another one at the same place belongs to a double click.
+const DOUBLE: f64 = 0.4;
 
 /// How far, in points, a pointer goes that means something else than before.
 const MOVED: f32 = 8.0;
@@ -28,10 +28,22 @@ struct Hands {
     /// Keys that press buttons and are down.
     held: Vec<Key>,
     pointer: Option<Pos2>,
-    /// When and under what place of the pointer another screen came up.
-    changed: Option<(f64, Option<Pos2>)>,
+    /// When and where something was pressed last that was meant.
+    pressed: Option<(f64, Pos2)>,
+    /// Another screen has come up since: under which press, and whether it has been seen.
+    changed: Option<Changed>,
     /// A press was kept back: its release is, too.
     kept_back: bool,
+}
+
+/// Another screen has come up.
+struct Changed {
+    /// The press before, of which a second click may yet come.
+    pressed: Option<(f64, Pos2)>,
+    /// Under what place of the pointer.
+    pointer: Option<Pos2>,
+    /// Whether what is pressed now was pressed when its first picture was there.
+    seen: bool,
 }
 
 impl Hands {
@@ -58,6 +70,9 @@ impl Hands {
                 self.pointer = Some(pos);
                 if pressed {
                     self.kept_back = self.is_stale(pos, now);
+                    if !self.kept_back {
+                        self.pressed = Some((now, pos));
+                    }
                 }
                 !self.kept_back
             }
@@ -67,8 +82,12 @@ impl Hands {
 
     /// Whether a press here is still meant for the screen before.
     fn is_stale(&self, place: Pos2, now: f64) -> bool {
-        self.changed.is_some_and(|(since, at)| {
-            now - since < GRACE && at.is_some_and(|at| at.distance(place) < MOVED)
+        let near = |at: Pos2| at.distance(place) < MOVED;
+        self.changed.as_ref().is_some_and(|it| {
+            let second = it
+                .pressed
+                .is_some_and(|(then, at)| now - then < DOUBLE && near(at));
+            second || !it.seen && it.pointer.is_some_and(near)
         })
     }
 }
@@ -86,7 +105,13 @@ fn sift_input(
     let changed = screen.is_some_and(|it| it.is_changed() && !it.is_added())
         || overlay.is_some_and(|it| it.is_changed() && !it.is_added());
     if changed {
-        hands.changed = Some((now, hands.pointer));
+        hands.changed = Some(Changed {
+            pressed: hands.pressed,
+            pointer: hands.pointer,
+            seen: false,
+        });
+    } else if let Some(changed) = &mut hands.changed {
+        changed.seen = true;
     }
     let mut stale = false;
     for mut input in &mut inputs {
@@ -233,6 +258,28 @@ mod tests {
             app.update();
         }
         assert_eq!(reaching(&mut app, second).len(), 2, "by now it is meant");
+    }
+
+    #[test]
+    fn a_click_on_what_is_seen_counts_however_lately_it_came_up() {
+        let mut app = game();
+        let place = pos2(1100.0, 660.0);
+        let click = vec![
+            Event::PointerMoved(place),
+            button(place, true),
+            button(place, false),
+        ];
+        assert_eq!(reaching(&mut app, click.clone()).len(), 3);
+        // The press was long ago when the screen comes up at last.
+        for _ in 0..10 {
+            app.update();
+        }
+        let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Battle);
+        app.update();
+        // Pressed while its first picture was being drawn.
+        assert_eq!(reaching(&mut app, click[1..].to_vec()), []);
+        assert_eq!(reaching(&mut app, click[1..].to_vec()).len(), 2);
     }
 
     #[test]

@@ -16,6 +16,8 @@ const OUT: f32 = 0.34;
 const IN: f32 = 0.30;
 /// The same for a plain change of screens, which has no way out.
 const FADE: f32 = 0.16;
+/// A veil that hides more leaves nothing of a screen to be pressed.
+const HIDDEN: f32 = 0.7;
 /// A picture that took longer, in seconds, counts as this much: the first one of a screen loads.
 const LONGEST: f32 = 1.0 / 15.0;
 
@@ -50,10 +52,13 @@ enum Way {
 }
 
 impl Transition {
-    /// Whether a passage goes on in which hands do nothing.
+    /// Whether a passage goes on in which hands do nothing: the old screen goes, or the new one is
+    /// still hidden. Once it can be seen, what is pressed is meant for it.
     pub fn holds_hands(&self) -> bool {
-        self.0
-            .is_some_and(|it| it.at.is_some() || matches!(it.way, Way::Out(_)))
+        self.0.is_some_and(|it| match it.way {
+            Way::Out(_) => true,
+            Way::In => it.at.is_some() && self.veil() > HIDDEN,
+        })
     }
 
     /// Whether anything is drawn for it.

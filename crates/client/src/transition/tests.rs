@@ -113,6 +113,49 @@ fn stillness_switched_on_ends_a_passage() {
 }
 
 #[test]
+fn hands_are_free_as_soon_as_the_new_screen_is_seen() {
+    let mut app = game(false);
+    go(&mut app, Screen::Battle);
+    let mut free = 0;
+    for _ in 0..30 {
+        app.update();
+        let transition = app.world().resource::<Transition>();
+        assert!(screen(&app) == Screen::Battle || transition.holds_hands());
+        if transition.goes_on() && !transition.holds_hands() {
+            free += 1;
+        }
+    }
+    assert!(
+        free >= 3,
+        "{free} pictures of the way in are enough to press"
+    );
+}
+
+#[test]
+fn a_board_that_still_moves_is_not_clicked() {
+    let mut app = game(false);
+    go(&mut app, Screen::Battle);
+    while app.world().resource::<Transition>().holds_hands() {
+        app.update();
+    }
+    app.add_systems(
+        PreUpdate,
+        (|mut keys: ResMut<ButtonInput<KeyCode>>, mut mouse: ResMut<ButtonInput<MouseButton>>| {
+            keys.press(KeyCode::Enter);
+            mouse.press(MouseButton::Left);
+        })
+        .in_set(bevy::input::InputSystems),
+    );
+    app.update();
+    let world = app.world();
+    assert!(world.resource::<Transition>().moves_camera());
+    let mouse = world.resource::<ButtonInput<MouseButton>>();
+    assert!(!mouse.just_pressed(MouseButton::Left));
+    let keys = world.resource::<ButtonInput<KeyCode>>();
+    assert!(keys.just_pressed(KeyCode::Enter), "keys have no place");
+}
+
+#[test]
 fn what_is_pressed_on_the_way_is_meant_for_nobody() {
     let mut app = game(false);
     go(&mut app, Screen::Battle);
