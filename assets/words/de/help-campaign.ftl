@@ -25,7 +25,7 @@ help-campaign-map =
 
     _Buchstaben und Zahlen_ an den Rändern benennen die Felder wie auf einem Schachbrett.
 
-    _Heere_ stehen unter dem Banner ihres Reiches, mit den Punkten, die sie zählen. Eines, das gezogen hat, ist matt, eines, das erschüttert ist, neigt sich.
+    _Heere_ stehen unter dem Banner ihres Reiches, mit den Punkten, die sie zählen. Eines, das gezogen hat, ist matt und trägt einen Haken, eines, das erschüttert ist, neigt sich.
 
     Was du befiehlst, das steht: Es gibt kein Zurück, nur ein in diesem Zug bestellter Bau lässt sich abbestellen.
 

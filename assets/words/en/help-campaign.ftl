@@ -25,7 +25,7 @@ help-campaign-map =
 
     _Letters and numbers_ along the edges name the squares, as on a chessboard.
 
-    _Armies_ stand under the banner of their kingdom, with the points they count. One that has moved is dimmed, one that is shaken leans.
+    _Armies_ stand under the banner of their kingdom, with the points they count. One that has moved is dimmed and bears a tick, one that is shaken leans.
 
     What you command stands: there is no way back, except that a build ordered in this turn can be cancelled.
 

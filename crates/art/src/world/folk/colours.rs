@@ -105,3 +105,32 @@ const ROGUE: Colours = Colours {
 pub const SITES: [Colours; 5] = [NOBODY, IVORY, INDIGO, CRIMSON, GREEN];
 /// By [`BANNER_ROWS`].
 pub const BANNERS: [Colours; 5] = [IVORY, INDIGO, CRIMSON, GREEN, ROGUE];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The letters on a plinth, as the map writes them.
+    const LETTERS: [f64; 3] = [0.97, 0.93, 0.83];
+
+    fn luminance(colour: [f64; 3]) -> f64 {
+        let linear = colour.map(|part| match part {
+            dark if dark <= 0.040_45 => dark / 12.92,
+            part => ((part + 0.055) / 1.055).powf(2.4),
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    #[test]
+    fn numbers_are_read_on_every_plinth() {
+        for (name, colours) in BANNER_ROWS.iter().zip(BANNERS) {
+            let part = |at: usize| {
+                let hex = colours.plaque.get(at..at + 2).unwrap_or_default();
+                f64::from(u8::from_str_radix(hex, 16).unwrap_or(255)) / 255.0
+            };
+            let plate = luminance([part(1), part(3), part(5)]);
+            let contrast = (luminance(LETTERS) + 0.05) / (plate + 0.05);
+            assert!(contrast >= 4.5, "{name}: {contrast:.2}");
+        }
+    }
+}

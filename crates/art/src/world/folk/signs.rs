@@ -4,10 +4,10 @@
 use super::brush::{flame, line, shape};
 
 /// Columns of the atlas of signs.
-pub const NAMES: [&str; 22] = [
+pub const NAMES: [&str; 23] = [
     "shaken", "spent", "riding", "alert", "order", "aside", "build", "swords", "rally", "dot",
     "selected", "cursor", "hover", "march", "ride", "attack", "join", "take", "raze", "win",
-    "landing", "aim",
+    "landing", "aim", "moved",
 ];
 
 /// The drawing of a cell.
@@ -34,7 +34,8 @@ pub fn drawing(column: usize) -> String {
         18 => raze(),
         19 => win(),
         20 => landing(),
-        _ => aim(),
+        21 => aim(),
+        _ => badge("#e4ddcb", MOVED),
     }
 }
 
@@ -52,6 +53,9 @@ const ORDER: &str = r##"<path d="M40 80 V20" stroke="#33210f" stroke-width="7" s
 const ASIDE: &str = r##"<path d="M62 20 A31 31 0 1 0 80 62 A26 26 0 0 1 62 20 Z" fill="#5d6fa6" stroke="#1d2440" stroke-width="4.5" stroke-linejoin="round"/><path d="M66 26 h14 l-14 16 h14" fill="none" stroke="#1d2440" stroke-width="5.5" stroke-linejoin="round" stroke-linecap="round"/>"##;
 /// A hammer.
 const BUILD: &str = r##"<path d="M28 78 L58 44" stroke="#33210f" stroke-width="15" stroke-linecap="round"/><path d="M28 78 L58 44" stroke="#b67b3c" stroke-width="7.5" stroke-linecap="round"/><path d="M40 28 L54 18 L80 44 L72 56 L62 48 L56 50 L48 42 L50 36 Z" fill="#8e949c" stroke="#33210f" stroke-width="4.5" stroke-linejoin="round"/><path d="M46 27 L54 22 L68 36" fill="none" stroke="#e3e7ea" stroke-width="4" stroke-linecap="round"/>"##;
+
+/// A tick.
+const MOVED: &str = r##"<path d="M24 54 L43 73 L78 29" fill="none" stroke="#33210f" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/><path d="M24 54 L43 73 L78 29" fill="none" stroke="#8a7a5c" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>"##;
 
 /// A round token with a drawing on it.
 fn badge(paper: &str, charge: &str) -> String {

@@ -57,11 +57,13 @@ pub enum Sign {
     Landing,
     /// Where a rally order would lead.
     Aim,
+    /// Everybody has moved.
+    Moved,
 }
 
 impl Sign {
     /// All, as they lie in the picture.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Shaken,
         Self::Spent,
         Self::Riding,
@@ -84,6 +86,7 @@ impl Sign {
         Self::Win,
         Self::Landing,
         Self::Aim,
+        Self::Moved,
     ];
 }
 

@@ -63,11 +63,14 @@ impl Troop {
         let able = pieces.with(&[Status::Fresh, Status::Riding, Status::Tired]);
         let resting = pieces.with(&[Status::Shaken, Status::Held]);
         let army = pieces.total();
-        let mut signs = all_signs(pieces, extra).into_iter();
+        let done = moves_now && able.is_empty();
+        let moved = done && !pieces.of(Status::Moved).is_empty();
+        let moved = moved.then_some(Sign::Moved);
+        let mut signs = all_signs(pieces, extra).into_iter().chain(moved);
         Self {
             owner,
             army,
-            done: moves_now && able.is_empty(),
+            done,
             tilted: !resting.is_empty() && resting.total() == army.total(),
             crowded: false,
             signs: [signs.next(), signs.next()],
@@ -244,10 +247,10 @@ impl Dresser<'_> {
         } else {
             (Vec2::new(86.0, 80.0), 16.5)
         };
-        let mut sprite = self
+        let sprite = self
             .art
             .banner(Banner::Plinth, self.row(troop), size, self.style.detail);
-        sprite.color = Self::tint(troop);
+        // It is never pale: the numbers on it are read against it.
         let place = Vec3::new(0.0, BASE - 10.0, 0.006);
         army.spawn((sprite, Transform::from_translation(place)));
         let points = troop.army.points().to_string();
@@ -268,8 +271,7 @@ impl Dresser<'_> {
         ));
         if !self.is_far() && troop.army.total() > 1 {
             let count = format!(" ×{}", troop.army.total());
-            let faint = TextColor(ink.0.with_alpha(0.8));
-            text.with_child((TextSpan::new(count), font((size * 0.72).max(9.0)), faint));
+            text.with_child((TextSpan::new(count), font((size * 0.72).max(9.0)), ink));
         }
     }
 
@@ -324,6 +326,7 @@ mod tests {
         let with = |status| Troop::new(Side::White, &Pieces::all(status, army), true, &[]);
         assert!(!with(Status::Fresh).done);
         assert!(with(Status::Moved).done && !with(Status::Moved).tilted);
+        assert_eq!(with(Status::Moved).signs, [Some(Sign::Moved), None]);
         for status in [Status::Shaken, Status::Held] {
             assert!(with(status).tilted);
             assert_eq!(with(status).signs[0], Some(Sign::Shaken));
