@@ -22,6 +22,7 @@ lessons-step = Schritt { $step } von { $steps }
 lessons-next = Weiter
 lessons-next-lesson = Nächste Lektion
 lessons-finish = Fertig
+lessons-new-map = Vor dir liegt eine neue Karte.
 lessons-back = Einen Schritt zurück
 lessons-back-first = Das ist der allererste Schritt.
 lessons-skip = Auslassen

@@ -22,6 +22,7 @@ lessons-step = step { $step } of { $steps }
 lessons-next = Next
 lessons-next-lesson = Next lesson
 lessons-finish = Done
+lessons-new-map = A new map lies before you.
 lessons-back = One step back
 lessons-back-first = This is the first step of all.
 lessons-skip = Skip

@@ -201,6 +201,10 @@ impl Running {
         let (says, note) = match (done, on) {
             (true, Some(words)) => (String::new(), Some((Tone::Yes, words))),
             (true, None) if note.is_some() => (String::new(), note),
+            // The world of the lesson before is no more: nobody need look for his armies.
+            _ if course == Course::Campaign && lesson > 0 && step == 0 => {
+                (format!("{} {says}", words!("lessons-new-map")), note)
+            }
             _ => (says, note),
         };
         let next = match (self.place.is_last(), self.place.next_lesson()) {

@@ -6,7 +6,9 @@ use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, Page, Panels, Pictures, back_button, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Button, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    self, Atom, Button, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
 use rules::Piece;
@@ -173,9 +175,10 @@ fn one_lesson(ui: &mut Ui, lesson: usize, title: &str, done: bool, goes_on: Opti
         }
         _ => name,
     };
-    let (sign, ink) = match done {
-        true => (icons::CHECK_CIRCLE, palette::MOSS),
-        false => (icons::CIRCLE, palette::FADED_INK),
+    let (sign, ink) = match (done, next) {
+        (true, _) => (icons::CHECK_CIRCLE, palette::MOSS),
+        (false, true) => (icons::ARROW_CIRCLE_RIGHT, palette::INK),
+        (false, false) => (icons::CIRCLE, palette::FADED_INK),
     };
     let told = match done {
         true => words!("lessons-is-done", name = &name),
@@ -186,7 +189,9 @@ fn one_lesson(ui: &mut Ui, lesson: usize, title: &str, done: bool, goes_on: Opti
     let sign = RichText::new(sign).color(ink).size(17.0);
     ui.horizontal(|ui| {
         ui.add_sized(vec2(20.0, 26.0), Label::new(sign).selectable(false));
-        let button = Button::selectable(next, text).min_size(vec2(ui.available_width(), 26.0));
+        // All titles begin below each other, however wide the column is.
+        let button = Button::selectable(false, (text, Atom::grow()));
+        let button = button.min_size(vec2(ui.available_width(), 26.0));
         let response = ui.add(button);
         crate::panels::named(response, &told).clicked()
     })
