@@ -71,8 +71,8 @@ pub struct Report {
     pub words: String,
     /// What it means for a person who played alone against computers.
     pub own: Option<String>,
-    /// How long it was.
-    pub turns: usize,
+    /// How long it was, in the game's own unit: moves of chess, turns of the others.
+    pub length: usize,
     /// Everybody who played, in turn order.
     pub parts: Vec<Part>,
     /// Which game it was.
@@ -119,7 +119,11 @@ impl Report {
                 _ => ending.words,
             },
             own,
-            turns,
+            length: match game.variant() {
+                // A move is one of White and the answer to it.
+                Variant::Chess => turns.div_ceil(2),
+                _ => turns,
+            },
             parts: game.players().into_iter().map(part).collect(),
             variant: game.variant(),
             rematch: None,
@@ -213,7 +217,13 @@ pub fn show(ctx: &egui::Context, report: &Report, pictures: &Pictures) -> Option
             if let Some(own) = &report.own {
                 ui.label(RichText::new(own).size(17.0).strong());
             }
-            theme::note(ui, words!("result-turns", count = report.turns));
+            theme::note(
+                ui,
+                match report.variant {
+                    Variant::Chess => words!("result-moves", count = report.length),
+                    _ => words!("result-turns", count = report.length),
+                },
+            );
         });
         ui.add_space(4.0);
         parts(ui, report, pictures);
@@ -290,7 +300,7 @@ fn afterwards(ui: &mut Ui, report: &Report, opened: bool) -> Option<Choice> {
         None if once_more(ui, report, opened) => choice = Some(Choice::Again),
         None => {}
     }
-    let chess = report.variant == Variant::Chess && report.turns > 0;
+    let chess = report.variant == Variant::Chess && report.length > 0;
     if chess && super::result::look_over(ui) {
         choice = Some(Choice::LookOver);
     }

@@ -371,7 +371,7 @@ fn the_key_of_the_look_over_the_game_works_on_its_result() {
         (Variant::Minnaar, &[]),
     ] {
         let mut result = result_at(USUAL, variant);
-        result.state_mut().model.turns = 12;
+        result.state_mut().model.length = 12;
         result.run_steps(2);
         result.key_press(egui::Key::O);
         result.run_steps(2);
