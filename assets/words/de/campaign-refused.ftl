@@ -15,6 +15,11 @@ campaign-refused-mountain = Auf {$at} sind Berge: Niemand kann sie betreten
 campaign-refused-not-so-many = So viele Figuren sind nicht auf {$at}: Dort stehen {$army}
 campaign-refused-not-so-many-able = Nur {$army} auf {$at} können das jetzt; die anderen haben schon gezogen oder müssen rasten
 campaign-refused-nobody-able = Niemand auf {$at} kann das jetzt: Alle haben schon gezogen oder müssen rasten
+campaign-refused-nobody-attacks = Niemand auf {$at} kann in diesem Zug angreifen: { $why ->
+        [moved] Sie sind schon gezogen
+        [rests] Sie sind gewichen und müssen rasten
+       *[tired] Ihr letzter Angriff ging unentschieden aus
+    }.
 campaign-refused-not-all-knights = Nur ein Heer aus lauter Springern reitet, und auf {$at} stehen andere
 campaign-refused-not-a-ride = Ein Ritt geht genau zwei Felder weit, und {$to} liegt nicht zwei von {$from}
 campaign-refused-no-way-over = Über {$at} führt kein Ritt

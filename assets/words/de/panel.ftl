@@ -24,6 +24,7 @@ panel-resign = Aufgeben
 panel-looking-for-hint = Suche einen Tipp …
 panel-cancel = Abbrechen
 panel-cancel-hover = Noch einmal überlegen (Esc)
+panel-answer-awaited = Deine Antwort wird erwartet
 panel-promotion = Der Bauer wird
 panel-you = Du
 panel-player = Spieler

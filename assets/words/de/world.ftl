@@ -314,6 +314,14 @@ world-others-turn = { $name } ist am Zug.
 world-your-turn-as = { $side }: du bist dran
 world-your-turn = Du bist dran
 world-moves = { $name } zieht
+world-you-decide-what = { $what ->
+        [defend] Du entscheidest: halten oder ausfallen
+        [land] Du entscheidest: wohin sie weichen
+        [extend] Du entscheidest: weiterkämpfen oder nicht
+        [battle] Dein Zug in der Schlacht
+       *[others] Du entscheidest
+    }
+world-is-awaited = { $name } entscheidet
 world-set-aside-already = Es ist für diesen Zug schon beiseitegenommen.
 world-not-listed = Es steht nicht auf der Liste dessen, was zu entscheiden ist.
 world-wait-shown = Warte, bis die Karte gezeigt hat, was andere taten, oder überspring es.
@@ -541,6 +549,7 @@ world-army-line = {world-whose-army}: { $army } ({ $points })
 world-build = Bauen
 world-you-have = du hast { $gold } Gold
 world-builds-nothing-now = Es wird nichts gebaut.
+world-build-one = Immer nur eine Figur: Brich diese ab, um eine andere zu bauen.
 world-price = {piece-name}: { $gold } Gold, { $turns }
 world-build-a = {piece-name} bauen
 world-gold = { $gold } Gold

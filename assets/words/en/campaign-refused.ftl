@@ -15,6 +15,11 @@ campaign-refused-mountain = There are mountains on {$at}: nobody can enter them
 campaign-refused-not-so-many = There are not so many pieces on {$at}: {$army} stand there
 campaign-refused-not-so-many-able = Only {$army} on {$at} can do that now; the others have used their move or must rest
 campaign-refused-nobody-able = Nobody on {$at} can do that now: they have used their move or must rest
+campaign-refused-nobody-attacks = Nobody on {$at} can attack this turn: { $why ->
+        [moved] they have moved already
+        [rests] they retreated and must rest
+       *[tired] their last attack was drawn
+    }.
 campaign-refused-not-all-knights = Only an army of nothing but Knights rides, and {$at} has others
 campaign-refused-not-a-ride = A ride goes exactly two squares, and {$to} is not two from {$from}
 campaign-refused-no-way-over = There is no way to ride over {$at}

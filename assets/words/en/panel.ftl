@@ -24,6 +24,7 @@ panel-resign = Resign
 panel-looking-for-hint = Looking for a hint…
 panel-cancel = Cancel
 panel-cancel-hover = Think again (Escape)
+panel-answer-awaited = Your answer is awaited
 panel-promotion = The pawn becomes a
 panel-you = You
 panel-player = Player

@@ -314,6 +314,14 @@ world-others-turn = It is { $name }'s turn.
 world-your-turn-as = { $side }: your turn
 world-your-turn = Your turn
 world-moves = { $name } moves
+world-you-decide-what = { $what ->
+        [defend] You decide: hold or sally
+        [land] You decide: where to land
+        [extend] You decide: fight on or not
+        [battle] Your move in the battle
+       *[others] You decide
+    }
+world-is-awaited = { $name } decides
 world-set-aside-already = It is set aside for this turn already.
 world-not-listed = It is not on the list of things to decide.
 world-wait-shown = Wait until the map has shown what others did, or skip it.
@@ -541,6 +549,7 @@ world-army-line = {world-whose-army}: { $army } ({ $points })
 world-build = Build
 world-you-have = you have { $gold } gold
 world-builds-nothing-now = Nothing is being built.
+world-build-one = One piece at a time: cancel this one to build another.
 world-price = {piece-name}: { $gold } gold, { $turns }
 world-build-a = Build {piece-a}
 world-gold = { $gold } gold

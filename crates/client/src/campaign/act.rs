@@ -92,6 +92,8 @@ pub enum Way {
 pub enum Happening {
     /// A square was selected.
     Selected(Square),
+    /// An enemy was clicked to whom nobody beside him can go.
+    Stays(Square, Stays),
     /// What was selected was put down.
     PutDown,
     /// A question came up or changed.
@@ -108,6 +110,33 @@ pub enum Happening {
     Wished(Side, Command),
     /// Online: the room is asked to take back the last own command.
     TakeBackWished,
+}
+
+/// Why nobody of an army goes to an enemy beside it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Stays {
+    /// They have moved.
+    Moved,
+    /// They retreated, and must rest.
+    Rests,
+    /// Their last attack was drawn: they may go, but not attack.
+    Tired,
+}
+
+impl Stays {
+    /// In words, of the army on a square.
+    pub fn words(self, at: Square) -> String {
+        let why = match self {
+            Self::Moved => "moved",
+            Self::Rests => "rests",
+            Self::Tired => "tired",
+        };
+        words!(
+            "campaign-refused-nobody-attacks",
+            at = at.to_string(),
+            why = why
+        )
+    }
 }
 
 /// Why an act was refused; nothing changed.

@@ -1,10 +1,11 @@
 //! What a person's acts do.
 
-use super::act::{Act, Happening, Picking, Question, Refused, Way};
+use super::act::{Act, Happening, Picking, Question, Refused, Stays, Way};
 use super::feed::{Feed, Step};
 use super::session::Session;
 use ::campaign::{
-    Battles, Command, Event, NoBattles, Party, Refusal, Report, Square, Todo, View, ViewPending,
+    Battles, Command, Event, NoBattles, Party, Refusal, Report, Square, Status, Todo, View,
+    ViewPending,
 };
 use rules::Color;
 use std::sync::Arc;
@@ -83,8 +84,32 @@ impl Session {
         }
         match (self.selected, self.way_to(square)) {
             (Some(from), Some(way)) => self.open_picker(from, square, way, feed),
-            _ => Ok(self.select(square)),
+            (Some(from), None) => {
+                let stays = self.stays(from, square);
+                let mut happenings = self.select(square);
+                happenings.extend(stays);
+                Ok(happenings)
+            }
+            (None, _) => Ok(self.select(square)),
         }
+    }
+
+    /// Why nobody of an own army goes to the enemy beside it who was clicked: it looks as if they
+    /// could.
+    fn stays(&self, from: Square, to: Square) -> Option<Happening> {
+        let who = self.can_command().ok()?;
+        let own = self.view.army(from).filter(|it| it.owner == who)?;
+        self.view.army(to).filter(|it| it.owner != who)?;
+        if from.distance(to) != 1 || self.aiming {
+            return None;
+        }
+        let some = |states: &[Status]| !own.pieces.with(states).is_empty();
+        let why = match () {
+            () if some(&[Status::Moved]) => Stays::Moved,
+            () if some(&[Status::Spent, Status::Tired]) => Stays::Tired,
+            () => Stays::Rests,
+        };
+        Some(Happening::Stays(from, why))
     }
 
     fn open_picker(

@@ -18,7 +18,7 @@ mod work;
 #[allow(clippy::unwrap_used)]
 mod tests;
 
-pub use act::{Act, Happening, Picking, Question, Refused, Way};
+pub use act::{Act, Happening, Picking, Question, Refused, Stays, Way};
 pub use feed::{Feed, Step};
 pub use hands::place_of;
 pub use online::{KeptUp, Left, Online};

@@ -51,6 +51,12 @@ fn perform(
     for Order(act) in orders.read() {
         match session.act(*act, &mut feed) {
             Ok(happenings) => {
+                for happening in &happenings {
+                    if let Happening::Stays(from, why) = happening {
+                        notices.write(Notice(why.words(*from)));
+                        play.write(Play(Sound::Refuse));
+                    }
+                }
                 did.write_batch(happenings.into_iter().map(Did));
             }
             Err(refused) => {

@@ -165,6 +165,15 @@ impl<'a> Model<'a> {
             let check = table.position().is_check();
             return no_connection(check, own, table.sent().is_some());
         }
+        if self
+            .strip
+            .is_some_and(|strip| matches!(strip.told, Told::Asked(_)))
+        {
+            return in_check(
+                table.position().is_check(),
+                words!("panel-answer-awaited") + ".",
+            );
+        }
         if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");
         }
@@ -179,6 +188,12 @@ impl<'a> Model<'a> {
             return match table.sent() {
                 Some(_) => words!("battle-answer-under-way"),
                 None => words!("battle-asked-to-extend", name = name),
+            };
+        }
+        if let Some(Question::Extend(color)) = table.asks_here() {
+            return match table.setup().lone_human() {
+                Some(_) => words!("battle-you-decide-to-extend"),
+                None => words!("battle-decides-to-extend", name = table.setup().name(color)),
             };
         }
         match (table.setup().seat(color), table.setup().lone_human()) {

@@ -119,6 +119,7 @@ fn room(session: &Session) -> Option<Strip> {
         people: people?,
         watchers: 8,
         shoulder: session.looks_on().then_some(0),
+        said: None,
         told: Told::Asked(format!("{} asks to take back a move.", name(Color::Black)?)),
         may_say: Ok(()),
         again: None,
@@ -152,6 +153,7 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
         working: None,
         drawer: seen.drawer,
         to_build: false,
+        asked: false,
     };
     seen.log.follow(&seen.session, seen.drawer.filter, 0);
     let mut root = root_ui(ui.ctx(), "map");

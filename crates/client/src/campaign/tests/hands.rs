@@ -41,6 +41,23 @@ fn the_picker_starts_at_nobody() {
 }
 
 #[test]
+fn who_has_moved_says_so_when_an_enemy_beside_him_is_clicked() {
+    let lines = "army white b4 2P\narmy black d4 9P";
+    let (mut session, mut feed) = (against_computer(lines), Feed::default());
+    let march = ["b4", "c4"].map(|it| Act::Touch(at(it)));
+    all(&mut session, &mut feed, &march);
+    all(&mut session, &mut feed, &[Act::PickAll, Act::Go]);
+    assert_eq!(session.selected(), Some(at("c4")));
+    let done = session.act(Act::Touch(at("d4")), &mut feed).unwrap();
+    let stays = Happening::Stays(at("c4"), Stays::Moved);
+    assert_eq!(done, [Happening::Selected(at("d4")), stays]);
+    assert!(Stays::Moved.words(at("c4")).contains("c4 can attack"));
+    // Who is clicked without an army in the hand is only looked at.
+    let done = session.act(Act::Touch(at("c5")), &mut feed).unwrap();
+    assert_eq!(done, [Happening::Selected(at("c5"))]);
+}
+
+#[test]
 fn one_piece_walks_at_once_but_does_not_attack_unasked() {
     let lines = "army white b4 1N\narmy black c5 9P";
     let (mut session, mut feed) = (against_computer(lines), Feed::default());

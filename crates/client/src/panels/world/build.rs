@@ -29,6 +29,9 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
             note(ui, words!("world-builds-nothing-now"));
         }
     }
+    if city.build.is_some() {
+        note(ui, words!("world-build-one"));
+    }
     // Asked for by key: the first that works gets the keyboard.
     let mut wants_focus = model.to_build;
     let offers = ui.horizontal(|ui| {

@@ -8,10 +8,10 @@ use super::side_panel::{side_panel, side_width};
 use super::tip::tip;
 use super::top_bar::top_bar;
 use crate::battle::Notice;
-use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session};
+use crate::campaign::{Act, CampaignSet, Did, Feed, Happening, Order, Session, Way};
 use crate::keys::{Command, Pressed};
 use crate::lessons::{self, CoachWish, Lies, Running};
-use crate::online::{Strip, StripWish, Strips, strip};
+use crate::online::{Strip, StripWish, Strips, Told, strip};
 use crate::opponent::Working;
 use crate::panels::PanelInput;
 use crate::panels::parts::in_points;
@@ -110,7 +110,11 @@ fn draw(
     if *shown.overlay.get() == Overlay::None && !shown.input.has_keyboard {
         wishes.use_keys(&shown, ctx, &mut memory);
     }
+    let room = shown.strips.strip();
     let model = Model {
+        asked: room
+            .as_ref()
+            .is_some_and(|it| matches!(it.told, Told::Asked(_))),
         to_build: shown.shows_city() && std::mem::take(&mut memory.to_build),
         ..shown.model()
     };
@@ -118,7 +122,6 @@ fn draw(
     memory
         .log
         .follow(&shown.session, shown.drawer.filter, hidden);
-    let room = shown.strips.strip();
     let framed = frame(ctx, &shown, &model, &mut memory.log, room.as_ref());
     let (mut map, mut wished, in_room, of_coach) = framed;
     map.max.y -= shown.typing.room(text_size(ctx));
@@ -283,10 +286,14 @@ fn hover_tip(
         return rested == Rested::Soon;
     }
     let session = model.session;
+    // Goals that light up are what the pointer goes to next.
+    let lit = |to: &Square| matches!(session.way_to(*to), Some(Way::March | Way::Ride));
+    let goals = model.view.size().squares().filter(lit);
     let dear: Vec<egui::Rect> = session
         .selected()
-        .and_then(|from| shown.place(from, map))
         .into_iter()
+        .chain(goals)
+        .filter_map(|square| shown.place(square, map))
         .chain(asked_at(ctx))
         .collect();
     let stands = |at: &Square| matches!(model.view.at(*at), Known::Seen { site, army, .. } if site.is_some() || army.is_some());
@@ -326,6 +333,7 @@ impl Shown<'_, '_> {
             working: self.working.labour(),
             drawer: *self.drawer,
             to_build: false,
+            asked: false,
         }
     }
 

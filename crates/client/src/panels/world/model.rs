@@ -6,7 +6,7 @@ use crate::campaign::{Act, Labour, Refused, Session, place_of};
 use crate::screens::Overlay;
 use crate::settings::{Colours, ShownSpeed};
 use crate::theme::Pictures;
-use ::campaign::{Command, Side, Square, Todo, View};
+use ::campaign::{Command, Side, Square, Todo, View, ViewPending};
 use rules::Color;
 
 /// Everything the map's panels show.
@@ -30,6 +30,8 @@ pub struct Model<'a> {
     pub drawer: Drawer,
     /// Whether the build buttons shall have the keyboard.
     pub to_build: bool,
+    /// Whether the others in the room wait for an answer from here.
+    pub asked: bool,
 }
 
 /// How the side panel is arranged.
@@ -113,6 +115,9 @@ impl Model<'_> {
 
     /// Whose turn it is, at the place of a heading; with a name where there is room for it.
     pub fn whose_turn(&self, wide: bool) -> String {
+        if let Some(words) = self.awaited(wide) {
+            return words;
+        }
         match self.view.turn {
             side if side == self.viewer() && self.session.is_hotseat() => {
                 words!("world-your-turn-as", side = called::kingdom(side))
@@ -121,6 +126,48 @@ impl Model<'_> {
             Side::Rogue => words!("campaign-setup-barbarians"),
             side if wide => words!("world-moves", name = self.name(side)),
             side => words!("world-moves", name = called::kingdom(side)),
+        }
+    }
+
+    /// Who is waited for, and for what, where that is not whoever has the turn.
+    fn awaited(&self, wide: bool) -> Option<String> {
+        if self.session.winner().is_some() || self.showing {
+            return None;
+        }
+        if self.asked {
+            return Some(match wide {
+                true => words!("panel-answer-awaited"),
+                false => words!("world-you-decide-what", what = "others"),
+            });
+        }
+        let what = match self.view.pending.as_ref()? {
+            ViewPending::Defend { .. } => "defend",
+            ViewPending::Land { .. } => "land",
+            ViewPending::Battle {
+                extension: true, ..
+            } => "extend",
+            ViewPending::Battle { .. } => "battle",
+            ViewPending::Others => "others",
+        };
+        let own_turn = self.view.turn == self.viewer();
+        match self.view.must_act {
+            true if self.session.looks_on() => None,
+            // In a battle of the own turn nothing else is to be told.
+            true if own_turn && what == "battle" => None,
+            true => {
+                // What it is about stands on the sheet, too.
+                let what = if wide { what } else { "others" };
+                Some(words!("world-you-decide-what", what = what))
+            }
+            false if own_turn && what != "battle" => {
+                let other = Side::from(!self.viewer());
+                let name = match wide {
+                    true => self.name(other),
+                    false => called::kingdom(other),
+                };
+                Some(words!("world-is-awaited", name = name))
+            }
+            false => None,
         }
     }
 

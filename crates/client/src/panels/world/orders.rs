@@ -1,12 +1,13 @@
 //! The rally orders of a square, a line and a cross for each.
 
+use super::log_words;
 use super::model::{Model, Wish};
 use super::words::turns_words;
 use crate::panels::army_words;
 use crate::panels::named::named;
 use crate::theme::{note, palette, with_reason};
-use ::campaign::{Command, Order, Square};
-use bevy_egui::egui::{Align, Button, Layout, RichText, Ui, vec2};
+use ::campaign::{Command, Event, Order, OrderEnd, Square};
+use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
 
 /// Draws the orders of a square, the oldest first.
@@ -16,13 +17,29 @@ pub(super) fn orders(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Ve
         ui.label(RichText::new(words).color(palette::FOCUS).strong());
     }
     if model.view.alerts.has(at) {
-        let words = format!("{} {}", icon::WARNING, words!("world-order-cancelled"));
-        ui.label(RichText::new(words).color(palette::WAX));
+        let why = lost_order(model, at).unwrap_or_else(|| words!("world-order-cancelled"));
+        let words = RichText::new(format!("{} {why}", icon::WARNING)).color(palette::WAX);
+        ui.add(Label::new(words).wrap());
     }
     let here = model.view.orders.iter().filter(|order| order.at == at);
     for (number, order) in (1..).zip(here) {
         line(ui, model, number, order, wishes);
     }
+}
+
+/// Why the last order of a square was cancelled, as the log tells it.
+pub(super) fn lost_order(model: &Model<'_>, at: Square) -> Option<String> {
+    let viewer = model.viewer();
+    let heard = model.session.campaign().chronicle().read(viewer);
+    let lost = heard.filter_map(|(_, _, event)| match event {
+        Event::OrderEnded {
+            at: place,
+            why: OrderEnd::EnemyNear | OrderEnd::Blocked | OrderEnd::Attacked,
+            ..
+        } if *place == at => Some(event),
+        _ => None,
+    });
+    Some(log_words::words(lost.last()?, viewer)?.text)
 }
 
 fn line(ui: &mut Ui, model: &Model<'_>, number: u32, order: &Order, wishes: &mut Vec<Wish>) {

@@ -2,6 +2,7 @@
 
 use super::beside::Lies;
 use super::model::{Model, Wish};
+use super::orders::lost_order;
 use super::pending::{battle, choice, landing};
 use super::picker::{self, picker};
 use super::words::todo_words;
@@ -155,7 +156,7 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
             let (words, hover) = match todo {
                 Todo::Cancelled(_) => (
                     words!("world-todo-order", at = at.to_string()),
-                    words!("world-todo-order-hint"),
+                    lost_order(model, at).unwrap_or_else(|| words!("world-todo-order-hint")),
                 ),
                 Todo::Army(_) => (
                     words!("world-todo-army", at = at.to_string()),
@@ -190,6 +191,10 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ),
         wishes,
     );
+    let cancel = Button::new(words!("panel-cancel")).min_size(vec2(100.0, 32.0));
+    if ui.add(cancel).on_hover_key_alone(Some(Key::No)).clicked() {
+        wishes.push(Wish::Act(Act::Cancel));
+    }
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {

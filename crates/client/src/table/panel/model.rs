@@ -141,6 +141,12 @@ impl<'a> Model<'a> {
             let own = chair.sitter.is_human();
             return no_connection(seen.is_check(), own, sitting.sent().is_some());
         }
+        if self
+            .strip
+            .is_some_and(|strip| matches!(strip.told, Told::Asked(_)))
+        {
+            return in_check(seen.is_check(), words!("panel-answer-awaited") + ".");
+        }
         if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");
         }

@@ -71,6 +71,7 @@ impl Seen {
             working: None,
             drawer: *drawer,
             to_build: false,
+            asked: false,
         };
         log.follow(session, drawer.filter, self.hidden);
         let mut root = root_ui(ui.ctx(), "map");
