@@ -297,10 +297,6 @@ fn seat(ui: &mut Ui, shown: &Shown, at: usize, there: There) -> Option<StripWish
             }
         });
     });
-    if there == There::Left {
-        let name = person.name.as_str();
-        theme::note(ui, words!("lobby-seat-left", name = name));
-    }
     wish
 }
 
@@ -316,7 +312,13 @@ fn waiting(ui: &mut Ui, shown: &Shown) -> Option<StripWish> {
     if let crate::online::Told::Missing { .. } = shown.strip.told {
         let free = |it: &&crate::online::Person| it.there.is_free();
         let count = shown.strip.people.iter().filter(free).count();
-        theme::note(ui, words!("lobby-missing", count = count));
+        let mut words = words!("lobby-missing", count = count);
+        let people = shown.strip.people.iter();
+        for person in people.filter(|it| it.there == There::Left) {
+            let name = person.name.as_str();
+            words = format!("{} {words}", words!("lobby-seat-left", name = name));
+        }
+        theme::note(ui, words);
         return None;
     }
     news(ui, &shown.strip)

@@ -70,7 +70,7 @@ fn read_placement(position: &mut Position, text: &str) -> Result<(), ParseError>
     placement(text, 8, 8, |file, rank, letter| {
         let (color, piece) = Piece::from_placement(letter)
             .filter(|&(color, piece)| piece != Piece::Tower || color == Color::Black)
-            .ok_or_else(|| Problem::NoPiece {
+            .ok_or(Problem::NoPiece {
                 letter,
                 game: Variant::Battle,
             })?;

@@ -12,7 +12,7 @@ pub(super) fn read_board(
     mut put: impl FnMut(Point, Side, Piece),
 ) -> Result<(), ParseError> {
     placement(text, 5, 12, |column, row, letter| {
-        let (side, piece) = Piece::from_placement(letter).ok_or_else(|| Problem::NoPiece {
+        let (side, piece) = Piece::from_placement(letter).ok_or(Problem::NoPiece {
             letter,
             game: Variant::Field,
         })?;

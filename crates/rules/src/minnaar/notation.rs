@@ -18,7 +18,7 @@ impl Position {
     /// Puts the pieces of a placement on the empty board.
     pub(super) fn read_board(&mut self, text: &str) -> Result<(), ParseError> {
         placement(text, 8, 8, |file, rank, letter| {
-            let (group, piece) = Piece::from_placement(letter).ok_or_else(|| Problem::NoPiece {
+            let (group, piece) = Piece::from_placement(letter).ok_or(Problem::NoPiece {
                 letter,
                 game: Variant::Minnaar,
             })?;
