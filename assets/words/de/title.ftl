@@ -11,5 +11,5 @@ title-continue-hint = { $name }
     Gespeichert { $date }
 title-take-up = Online-Spiel fortsetzen
 title-take-up-short = Online-Spiel
-title-take-up-where = { $game }, { $with }
+title-take-up-where = { $game }. { $with }
 title-take-up-hint = { $game }. { $with }. Raum { $code }, { $server }

@@ -11,5 +11,5 @@ title-continue-hint = { $name }
     Saved { $date }
 title-take-up = Take up the online game
 title-take-up-short = Online game
-title-take-up-where = { $game }, { $with }
+title-take-up-where = { $game }. { $with }
 title-take-up-hint = { $game }. { $with }. Room { $code }, { $server }

@@ -86,9 +86,10 @@ pub fn show(ui: &mut Ui, progress: &Progress, row: usize, pictures: &Pictures) -
                 Course::Battle => pictures.piece(row, Piece::King, 48.0),
                 Course::Campaign => pictures.piece(row, Piece::Knight, 48.0),
             };
-            let first = opened && is_first(progress, course);
+            let leads_on = is_first(progress, course);
+            let button = (leads_on, opened && leads_on);
             ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-                choice = one_course(ui, progress, course, picture, first).or(choice);
+                choice = one_course(ui, progress, course, picture, button).or(choice);
             });
         }
     });
@@ -109,7 +110,7 @@ fn one_course(
     progress: &Progress,
     course: Course,
     picture: egui::Image<'_>,
-    takes_keyboard: bool,
+    (leads_on, takes_keyboard): (bool, bool),
 ) -> Option<Choice> {
     let mut choice = None;
     theme::inset_frame().inner_margin(12).show(ui, |ui| {
@@ -132,7 +133,12 @@ fn one_course(
                 _ if done == all && next.step == 0 => words!("lessons-once-more"),
                 _ => words!("lessons-go-on"),
             };
-            let button = ui.add(theme::primary(&words).min_size(vec2(150.0, 40.0)));
+            // One way leads on: the other course waits in plain paper.
+            let button = match leads_on {
+                true => theme::primary(&words),
+                false => Button::new(RichText::new(&words).family(theme::serif_bold()).size(19.0)),
+            };
+            let button = ui.add(button.min_size(vec2(150.0, 40.0)));
             if takes_keyboard {
                 button.request_focus();
             }
