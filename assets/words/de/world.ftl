@@ -586,6 +586,7 @@ world-sign-riding = Im Ritt: Springer, die einen Schritt getan haben, dürfen no
 world-sign-alert = Hier wurde ein Befehl abgebrochen: entscheide neu.
 world-sign-order = Unterwegs zu einem Sammelpunkt.
 world-sign-aside = Beiseite: steht in diesem Zug nicht auf der Liste dessen, was zu entscheiden ist.
+world-sign-moved = Sie haben ihren Zug verbraucht.
 world-sign-build = Die Stadt baut etwas.
 world-sign-swords = Hier wartet eine Schlacht.
 world-sign-rally = Ein Sammelpunkt: Jemand ist dorthin unterwegs.

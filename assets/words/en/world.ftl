@@ -586,6 +586,7 @@ world-sign-riding = Riding: Knights that have made one step may make one more.
 world-sign-alert = An order was stopped here: decide anew.
 world-sign-order = On its way to a rally point.
 world-sign-aside = Set aside: left out of the list of things to decide this turn.
+world-sign-moved = They have used their move.
 world-sign-build = The city is building something.
 world-sign-swords = A battle is waiting here.
 world-sign-rally = A rally point: somebody is on the way to it.

@@ -2,7 +2,7 @@
 
 use super::Folk;
 use super::art::{FolkArt, Sign};
-use super::figures::{Dresser, Number, Style, Troop, all_signs, letters};
+use super::figures::{Dresser, Number, Style, Troop, all_signs, letters, moved_sign};
 use super::motion::Glide;
 use super::zoom::Zoom;
 use crate::board::BoardArt;
@@ -47,7 +47,9 @@ fn decided(view: &View, square: Square, army: &Stack) -> Vec<Sign> {
 
 /// All signs of an army, the gravest first.
 pub(crate) fn signs_of(view: &View, square: Square, army: &Stack) -> Vec<Sign> {
-    all_signs(&army.pieces, &decided(view, square, army))
+    let mut signs = all_signs(&army.pieces, &decided(view, square, army));
+    signs.extend(moved_sign(&army.pieces, view.turn == army.owner));
+    signs
 }
 
 /// The armies that a view tells of, attackers before a battle among them.

@@ -134,6 +134,7 @@ impl Sign {
             Self::Win => key!("world-sign-win"),
             Self::Landing => key!("world-sign-landing"),
             Self::Aim => key!("world-sign-aim"),
+            Self::Moved => key!("world-sign-moved"),
             Self::Dot | Self::Selected | Self::Cursor | Self::Hover => return None,
         })
     }

@@ -45,6 +45,13 @@ pub(super) fn all_signs(pieces: &Pieces, extra: &[Sign]) -> Vec<Sign> {
     alert.into_iter().chain(states).chain(rest).collect()
 }
 
+/// The tick of an army in whose turn everybody has used his move, some by moving.
+pub(super) fn moved_sign(pieces: &Pieces, moves_now: bool) -> Option<Sign> {
+    let able = pieces.with(&[Status::Fresh, Status::Riding, Status::Tired]);
+    let moved = moves_now && able.is_empty() && !pieces.of(Status::Moved).is_empty();
+    moved.then_some(Sign::Moved)
+}
+
 impl Troop {
     /// An army of which nothing is known but who is in it.
     pub fn plain(owner: Side, army: Army) -> Self {
@@ -64,8 +71,7 @@ impl Troop {
         let resting = pieces.with(&[Status::Shaken, Status::Held]);
         let army = pieces.total();
         let done = moves_now && able.is_empty();
-        let moved = done && !pieces.of(Status::Moved).is_empty();
-        let moved = moved.then_some(Sign::Moved);
+        let moved = moved_sign(pieces, moves_now);
         let mut signs = all_signs(pieces, extra).into_iter().chain(moved);
         Self {
             owner,
