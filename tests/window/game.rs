@@ -213,7 +213,8 @@ impl Game {
         let mut place = None;
         // A sheet that has just opened may still find its place.
         loop {
-            let state = self.wait_for(name, |state| find(state).is_some());
+            // What is pressed while one screen passes into another is meant for neither.
+            let state = self.wait_for(name, |state| !state.has("passing") && find(state).is_some());
             let now = find(&state);
             if now == place {
                 break;
@@ -225,7 +226,9 @@ impl Game {
     }
 
     pub fn click_square(&mut self, square: Square) {
-        let state = self.wait_for("the board", |state| state.square(square).is_some());
+        let state = self.wait_for("the board", |state| {
+            !state.has("passing") && state.square(square).is_some()
+        });
         let place = state.square(square).expect("it is there");
         self.click_at(place);
     }

@@ -121,6 +121,8 @@ fn pick(game: &mut Game, choice: &Choice) {
 }
 
 fn click_place(game: &mut Game, name: &str) {
-    let state = game.wait_for("the board", |state| state.place(name).is_some());
+    let state = game.wait_for("the board", |state| {
+        !state.has("passing") && state.place(name).is_some()
+    });
     game.click_at(state.place(name).expect("it is there"));
 }
