@@ -174,7 +174,7 @@ lessons-city-done = Gold ist gekommen, und auf a4 und b5 je ein Bauer.
 lessons-build = Bau ein Heer
 lessons-build-order = Städte bauen mehr als Bauern. Wähl a4 und bestell einen Springer: 3 Gold, fertig im nächsten Zug. Eine Dame kostet 9 Gold und fünf Züge.
 lessons-build-end = Bezahlt. Beende nun deinen Zug. Vielleicht erinnert dich das Spiel an Heere, die noch nicht gezogen sind: beende ihn trotzdem.
-lessons-build-done = Der Springer steht bei deinem Heer auf a4. Jede Stadt baut eine Figur nach der anderen.
+lessons-build-done = Was du bestellt hast, steht bei deinem Heer auf a4. Jede Stadt baut eine Figur nach der anderen.
 
 lessons-rally = Sammelpunkte
 lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf „{ world-rally }“ ({ KEY("Rally") }), klick auf d7, such aus, wer geht, und bestätige.

@@ -13,6 +13,7 @@ saves-world-fog = { $side } × { $side }, Nebel
 saves-world-barbarians = { $side } × { $side }, Barbaren
 saves-world-fog-barbarians = { $side } × { $side }, Nebel, Barbaren
 saves-to-play = { $moment }, { $decides } am Zug
+saves-left = Vor dem Ende verlassen: { $moment }
 saves-unknown-time = zu unbekannter Zeit
 saves-today = heute, { $time }
 saves-yesterday = gestern, { $time }

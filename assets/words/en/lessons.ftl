@@ -174,7 +174,7 @@ lessons-city-done = Gold has come in, and Pawns have joined on a4 and b5.
 lessons-build = Build an army
 lessons-build-order = Cities can build more than Pawns. Select a4 and order a Knight: it costs 3 gold and is ready next turn. A Queen takes 9 gold and five turns.
 lessons-build-end = It is paid for. Now end your turn. The game may remind you of armies that have not moved: end it anyway.
-lessons-build-done = The Knight has joined your army on a4. Each city builds one piece at a time.
+lessons-build-done = What you ordered has joined your army on a4. Each city builds one piece at a time.
 
 lessons-rally = Rally points
 lessons-rally-aim = Pieces can find their way by themselves. Select b5, press { world-rally } ({ KEY("Rally") }), click d7, choose who goes, and confirm.

@@ -13,6 +13,7 @@ saves-world-fog = { $side } × { $side }, fog
 saves-world-barbarians = { $side } × { $side }, barbarians
 saves-world-fog-barbarians = { $side } × { $side }, fog, barbarians
 saves-to-play = { $moment }, { $decides } to play
+saves-left = Left before its end: { $moment }
 saves-unknown-time = at an unknown time
 saves-today = today, { $time }
 saves-yesterday = yesterday, { $time }

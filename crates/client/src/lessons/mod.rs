@@ -21,7 +21,7 @@ pub use coach::{Coach, CoachWish, Lies, Tone, sheet};
 pub use course::{Course, Place, Progress};
 pub use offer::{Answer, offer};
 pub(crate) use rings::{Spot, rings, spot};
-pub use running::{Begin, Running, TakeUp, goes_on, holds_computer, is_battle};
+pub use running::{Begin, Coming, Running, TakeUp, goes_on, holds_computer, is_battle};
 
 use bevy::prelude::*;
 

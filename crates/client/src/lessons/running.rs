@@ -330,9 +330,9 @@ impl Running {
     }
 }
 
-/// Whether a lesson is being taken.
-pub fn goes_on(running: Option<Res<Running>>) -> bool {
-    running.is_some()
+/// Whether a lesson is being taken, or is about to begin: nothing of it is a game of its own.
+pub fn goes_on(running: Option<Res<Running>>, coming: Option<Res<Coming>>) -> bool {
+    running.is_some() || coming.is_some()
 }
 
 /// Whether it is one on the board of a battle.
@@ -355,7 +355,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .before(crate::battle::BattleSet::Input),
         )
-        .add_systems(Update, leave.run_if(goes_on))
+        .add_systems(Update, leave.run_if(resource_exists::<Running>))
         .add_systems(Last, left::note.run_if(stays));
     for screen in [Screen::Battle, Screen::World] {
         app.add_systems(OnEnter(screen), lay.run_if(resource_exists::<Coming>));
@@ -368,7 +368,15 @@ pub(super) fn plugin(app: &mut App) {
 /// The lesson that begins with its screen: what it says stands over its own board, never over that
 /// of the lesson before.
 #[derive(Resource, Debug)]
-pub(super) struct Coming(Running);
+pub struct Coming(Running);
+
+#[cfg(test)]
+impl Coming {
+    /// What comes with a lesson that is there.
+    pub fn at(place: Place) -> Self {
+        Self(Running::at(place).expect("a lesson"))
+    }
+}
 
 fn begin(
     mut begins: MessageReader<Begin>,

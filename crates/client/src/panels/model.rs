@@ -169,10 +169,10 @@ impl<'a> Model<'a> {
             .strip
             .is_some_and(|strip| matches!(strip.told, Told::Asked(_)))
         {
-            return in_check(
-                table.position().is_check(),
-                words!("panel-answer-awaited") + ".",
-            );
+            // Whoever gave check is not in check.
+            let own = table.setup().seat(color).is_human();
+            let check = own && table.position().is_check();
+            return in_check(check, words!("panel-answer-awaited") + ".");
         }
         if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");

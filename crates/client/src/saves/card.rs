@@ -352,7 +352,7 @@ impl GameCard {
 
     fn is_over(&self) -> bool {
         match &self.facts {
-            Some(facts) => facts.end.is_some(),
+            Some(facts) => facts.end.is_some() || facts.was_left(),
             None => self.ended.is_some(),
         }
     }
@@ -390,6 +390,7 @@ impl GameCard {
         let moment = capital(&game_words::moment(self));
         match (self.ended(), self.decides()) {
             (Some(ended), _) => ended,
+            (None, _) if self.is_over() => words!("saves-left", moment = moment),
             (None, Some(decides)) => words!("saves-to-play", moment = moment, decides = decides),
             (None, None) => moment,
         }

@@ -19,7 +19,7 @@ const GAME: &str = "table";
 const BATTLE: &str = "battle";
 
 /// Who sat at another screen.
-const AFAR: &str = "afar";
+pub(super) const AFAR: &str = "afar";
 
 /// What is kept in a save.
 #[derive(Clone, Debug)]

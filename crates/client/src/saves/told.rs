@@ -2,6 +2,7 @@
 //! words are found when it is read, in the language that is spoken then.
 
 use super::game_words;
+use super::kept::AFAR;
 use crate::battle::{BattleSetup, outcome_words};
 use rules::{Color, Outcome, Reason, Variant};
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,12 @@ impl Facts {
             Variant::Battle => BattleSetup::default().name(color(player)),
             _ => self.game(variant)?.called(Player(player)),
         })
+    }
+
+    /// Whether it is the record of a room that somebody left before the end: what goes on in a room
+    /// is kept there, so nothing of it goes on here.
+    pub fn was_left(&self) -> bool {
+        self.end.is_none() && self.sitters.iter().any(|it| it == AFAR)
     }
 
     /// How it ended, in a line.

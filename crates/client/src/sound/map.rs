@@ -40,7 +40,7 @@ fn hush(mut ambience: ResMut<Ambience>) {
 
 /// Listens to the land before the camera.
 fn listen(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     shower: Option<Res<Shower>>,
     camera: Option<Single<(Ref<Transform>, Ref<Projection>), With<Camera2d>>>,
     mut ambience: ResMut<Ambience>,
@@ -110,7 +110,7 @@ fn mix(view: &View, at: Vec2, wide: f32, rain: f32) -> Ambience {
 fn tell(
     mut shown: MessageReader<Shown>,
     session: Option<Res<Session>>,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     mut play: MessageWriter<Play>,
     mut whence: MessageWriter<Whence>,
 ) {

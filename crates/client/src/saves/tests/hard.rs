@@ -2,9 +2,16 @@
 //! runs. Each is tried with the real writer in a process of its own.
 
 use super::*;
-use crate::battle::{Action, Table};
+use crate::battle::{Action, Prepared, Table};
+use crate::campaign::Feed;
+use crate::lessons::{Coming, Course, Place, Running};
 use crate::online::{HeldSeat, Seats, Server};
+use crate::screens::{Notices, Screen};
 use crate::settings::{Settings, store};
+use crate::table::Laid;
+use crate::windowless::{self, Inputs};
+use crate::world::Reel;
+use bevy::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::{Position as _, Variant};
@@ -333,35 +340,62 @@ fn a_clock_that_goes_back_changes_nothing_but_the_order() {
     assert_eq!(played.stem, other.stem, "what was played last goes on");
 }
 
+/// The game without a window, with its saves.
+struct Player(App);
+
+impl Inputs for Player {
+    fn game(&mut self) -> &mut App {
+        &mut self.0
+    }
+}
+
+impl Player {
+    fn keeping_in(folder: &Folder) -> Self {
+        let mut app = windowless::frame(Settings::default(), Duration::from_millis(50));
+        app.init_resource::<Notices>()
+            .init_resource::<Laid>()
+            .init_resource::<Prepared>()
+            .init_resource::<Feed>()
+            .init_resource::<Reel>();
+        keep_in(&mut app, Some(folder.clone()));
+        Self(app)
+    }
+}
+
+#[test]
+fn the_world_of_a_lesson_is_no_campaign_of_ones_own() {
+    let fresh = Fresh::new("lesson");
+    let mut player = Player::keeping_in(&fresh.folder());
+    let place = Place::lesson(Course::Campaign, 0);
+    let world = player.game().world_mut();
+    world.insert_resource(Session::resume(begun(18)));
+    world.insert_resource(Coming::at(place));
+    player.goes_to(Screen::World);
+    assert!(
+        !player.game().world().contains_resource::<Slot>(),
+        "about to begin"
+    );
+    let running = Running::at(place).unwrap();
+    player.game().world_mut().insert_resource(running);
+    player.game().world_mut().remove_resource::<Coming>();
+    player.game().update();
+    assert!(
+        !player.game().world().contains_resource::<Slot>(),
+        "going on"
+    );
+    // What is not a lesson has its save at once.
+    player.game().world_mut().remove_resource::<Running>();
+    player.game().update();
+    assert!(player.game().world().contains_resource::<Slot>());
+}
+
 #[test]
 fn a_battle_after_a_campaign_has_a_save_of_its_own() {
-    use crate::battle::Prepared;
-    use crate::campaign::{Feed, Session};
-    use crate::screens::{Notices, Screen};
-    use crate::table::Laid;
-    use crate::windowless::{self, Inputs};
-    use crate::world::Reel;
-    use bevy::prelude::*;
-
-    struct Player(App);
-    impl Inputs for Player {
-        fn game(&mut self) -> &mut App {
-            &mut self.0
-        }
-    }
-
     let fresh = Fresh::new("after");
     let folder = fresh.folder();
     let campaign = begun(18);
     folder.save(&slot(), &kept(&campaign)).unwrap();
-    let mut app = windowless::frame(Settings::default(), Duration::from_millis(50));
-    app.init_resource::<Notices>()
-        .init_resource::<Laid>()
-        .init_resource::<Prepared>()
-        .init_resource::<Feed>()
-        .init_resource::<Reel>();
-    keep_in(&mut app, Some(folder.clone()));
-    let mut player = Player(app);
+    let mut player = Player::keeping_in(&folder);
     let wish = Wish::Open(STEM.to_owned());
     player.game().world_mut().resource_mut::<Shelf>().wish(wish);
     while !player.game().world().contains_resource::<Session>() {

@@ -311,6 +311,27 @@ fn a_game_between_screens_leaves_a_record_with_names() {
 }
 
 #[test]
+fn a_room_that_somebody_left_is_no_game_to_go_on_with() {
+    let standing = Standing {
+        seats: [Seat::Afar, Seat::Human],
+        entries: Vec::new(),
+        extends: None,
+        company: Company {
+            names: [Some("Ann".to_owned()), Some("Bea".to_owned())],
+            ..Company::default()
+        },
+    };
+    let table = Table::online(BattleSetup::default(), standing).unwrap();
+    let kept = Kept::Battle(Box::new(table));
+    let fresh = Fresh::new("left");
+    let folder = fresh.folder();
+    let slot = folder.fresh_slot(&kept.usual_name(), &kept);
+    folder.save(&slot, &kept).unwrap();
+    assert!(folder.card(&slot.stem).unwrap().is_over());
+    assert!(latest(&folder.list().unwrap(), Some(&slot.stem)).is_none());
+}
+
+#[test]
 fn a_damaged_record_among_good_ones_costs_only_itself() {
     let fresh = Fresh::new("among");
     let folder = fresh.folder();

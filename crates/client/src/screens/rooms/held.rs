@@ -110,6 +110,8 @@ pub(in crate::screens) fn with_words(seat: &HeldSeat) -> String {
 fn who(seat: &HeldSeat) -> String {
     let with = with_words(seat);
     match seat.end_words() {
+        // Who has left says himself who was there.
+        Some(ended) if seat.others.is_empty() => ended,
         Some(ended) => format!("{with}. {ended}"),
         None => with,
     }

@@ -145,7 +145,9 @@ impl<'a> Model<'a> {
             .strip
             .is_some_and(|strip| matches!(strip.told, Told::Asked(_)))
         {
-            return in_check(seen.is_check(), words!("panel-answer-awaited") + ".");
+            // Whoever gave check is not in check.
+            let check = seen.is_check() && chair.sitter.is_human();
+            return in_check(check, words!("panel-answer-awaited") + ".");
         }
         if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");

@@ -51,7 +51,7 @@ pub(super) struct Before {
 /// Takes the camera, and fits what it sees to window and panels.
 pub(super) fn attend(
     mut commands: Commands,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     area: Res<MapArea>,
     panel: Res<PanelInput>,
     overlay: Res<State<Overlay>>,

@@ -35,7 +35,7 @@ impl Default for Minimap {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     settings: Res<Settings>,
     view: Res<MapView>,
     overlay: Res<State<Overlay>>,

@@ -170,7 +170,7 @@ pub(super) fn stand(view: &View, army: &Army) -> Vec2 {
 /// Makes the armies those of the view. Whoever stands where he is wanted stays the same.
 pub(super) fn reconcile(
     mut commands: Commands,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     mut armies: Query<(Entity, &mut Army)>,
 ) {
     if !drawn.is_changed() {
@@ -213,7 +213,7 @@ pub(super) fn spawn<'a>(commands: &'a mut Commands, army: Army) -> EntityCommand
 
 /// Puts every army where it stands or is on its way.
 pub(super) fn place(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     mut armies: Query<(Ref<Army>, Option<&Glide>, &mut Transform)>,
 ) {
     for (army, glide, mut transform) in &mut armies {

@@ -134,7 +134,7 @@ pub(super) fn draw(
     mut commands: Commands,
     art: Res<FolkArt>,
     zoom: Res<Zoom>,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     session: Option<Res<Session>>,
     reel: Res<Reel>,
     hover: Res<MapHover>,

@@ -75,7 +75,7 @@ struct Folk;
 
 /// Nothing stands on bare paper: what was discovered comes with the land under it.
 fn wait_for_land(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     fog: Res<Fog>,
     mut places: Query<(&sites::Place, &mut Visibility), Without<armies::Army>>,
     mut armies: Query<(&armies::Army, &mut Visibility), Without<sites::Place>>,

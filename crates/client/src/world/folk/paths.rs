@@ -99,7 +99,7 @@ pub(super) fn draw(
     mut commands: Commands,
     art: Res<FolkArt>,
     zoom: Res<Zoom>,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     session: Option<Res<Session>>,
     hover: Res<MapHover>,
     old: Query<Entity, With<PathSprite>>,

@@ -73,7 +73,7 @@ pub(super) struct Look {
 /// Makes the sites those of the view.
 pub(super) fn reconcile(
     mut commands: Commands,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     mut places: Query<(Entity, &mut Place)>,
 ) {
     if !drawn.is_changed() {

@@ -168,7 +168,7 @@ fn tell_compiled(cache: Res<PipelineCache>, compiled: Res<Compiled>) {
 
 /// Sets up what is to be painted when something else is known.
 pub(super) fn pose(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     mut easel: ResMut<Easel>,
     sitters: Query<Entity, With<Sitter>>,
     mut commands: Commands,

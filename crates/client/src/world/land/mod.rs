@@ -75,7 +75,7 @@ struct MapSheet {
 struct Eyes(Option<(Kingdom, u32)>);
 
 fn lay_sheet(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     old: Query<(Entity, &MapSheet)>,
     easel: Option<Res<Easel>>,
     mut commands: Commands,
@@ -132,7 +132,7 @@ fn take_sheet(
 }
 
 fn lift_fog(
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     easel: Option<Res<Easel>>,
     settings: Res<Settings>,
     time: Res<Time>,

@@ -78,7 +78,7 @@ fn fall(mut veil: ResMut<Veil>) {
 pub(super) fn lift(
     easel: Option<Res<Easel>>,
     sheet: Query<Ref<MapSheet>>,
-    drawn: Res<Drawn>,
+    drawn: If<Res<Drawn>>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut veil: ResMut<Veil>,
