@@ -1,7 +1,7 @@
 # Playable lessons: the coach's words. They are true by the rules, and short: the coach has little room.
 
 lessons-learn = Learn
-lessons-learn-note = Learn by playing, one step at a time. Leave whenever you like: you go on at the step you have left.
+lessons-learn-note = Learn by playing, one step at a time. Leave whenever you like: you go on where you left off.
 lessons-battle = The battle
 lessons-battle-note = Your King, his powers, and the ground he fights on.
 lessons-campaign = The campaign
@@ -22,7 +22,7 @@ lessons-step = step { $step } of { $steps }
 lessons-next = Next
 lessons-next-lesson = Next lesson
 lessons-finish = Done
-lessons-new-map = A new map lies before you.
+lessons-new-map = This is another moment of a campaign: look round first.
 lessons-back = One step back
 lessons-back-first = This is the first step of all.
 lessons-skip = Skip
@@ -75,7 +75,7 @@ lessons-hunt-done = Checkmate! With a Knight left, his King could have leapt awa
 lessons-phantom = Phantom defence
 lessons-phantom-take = His King seems to guard the Rook on d5, down the file. But he does it with that very Rook's power. Take it.
 lessons-phantom-take-no = Look at the Rook on d5: if you take it, what could take you back?
-lessons-phantom-taken = He cannot take back: his Rook power went with his last Rook. A guard like that is a phantom.
+lessons-phantom-taken = He cannot recapture: his Rook power went with his last Rook. A guard like that is a phantom.
 lessons-phantom-guard = The same goes for you. The Rook on e8 attacks your only Bishop, and your King on h1 guards it only with the Bishop's own power. Guard it with another piece.
 lessons-phantom-guard-no = The Bishop would still be lost, or is not guarded. Guard it where it stands, with the Rook or with the Pawn on d2.
 lessons-phantom-done = Now it is truly guarded. Rest the pointer on a piece, and the board tells you whether its guard is a phantom.
@@ -94,7 +94,7 @@ lessons-ends-rout = Checkmate wins. So does a rout: a King who is all alone at t
 lessons-ends-rout-no = The Rook on g1 takes the Bishop on g2.
 lessons-ends-routed = A rout! If he could have taken something, he could have fought on.
 lessons-ends-last = A battle lasts 50 moves; then it is a draw. The counter at the top says that this is the last. Make any move.
-lessons-ends-extend = The moves are used up! Once, a battle may be extended to 70 moves. Against the computer you alone decide. Press { battle-fight-on }.
+lessons-ends-extend = The moves are used up! A battle may be extended once, to 70 moves. Against the computer you alone decide. Press { battle-fight-on }.
 lessons-ends-extend-no = That would be a draw. For now, fight on.
 lessons-ends-done = You have twenty moves more. A battle is also a draw by stalemate, or when only the two Kings are left.
 
@@ -139,7 +139,7 @@ lessons-siege = The siege
 lessons-siege-wall = A wall runs along rank 5, with gates on c5 and f5 and two Towers. A Tower never moves. It fires like a Rook, along its file and along the wall, and lends the defender's King the Rook power.
 lessons-siege-climb = Only a Pawn climbs the wall: straight up, or by a capture. Climb to b5.
 lessons-siege-climb-no = The Pawn on b4 stands right before the wall.
-lessons-siege-shot = The Tower shot it and stayed where it is. On the wall, only a Pawn or a Tower can take a Pawn.
+lessons-siege-shot = The Tower shot it and stayed where it was. On the wall, only a Pawn or a Tower can take a Pawn.
 lessons-siege-tower = Here one Tower is left. Any piece that reaches a Tower can take it. Take it with the Rook.
 lessons-siege-tower-no = The Rook on d1 reaches the Tower on d5.
 lessons-siege-breach = Where it stood there is now a breach, open like a gate, and his King has lost his Rook power. On to d8!

@@ -279,8 +279,9 @@ fn the_set_up_is_worked_by_clicks() {
         [Army::new(7, 2, 2, 2, 1), Army::new(8, 2, 2, 2, 2)]
     );
     assert_eq!(model.seats, [Seat::Computer(Level::Beginner), Seat::Human]);
-    click(&mut setup, "Host");
-    assert_eq!(setup.state().model.armies[0], Army::new(16, 4, 4, 3, 2));
+    let host = Army::new(16, 4, 4, 3, 2);
+    click(&mut setup, &format!("Host ({})", host.points()));
+    assert_eq!(setup.state().model.armies[0], host);
     assert!(setup.state().chosen.is_empty());
 }
 
