@@ -2,7 +2,7 @@
 
 use super::super::battle::GoTo;
 use super::super::coach::{CoachWish, Tone};
-use super::super::course::Course;
+use super::super::course::{Course, Place};
 use super::super::running::{Running, Stage, stays};
 use super::{Goal, step};
 use crate::campaign::{Feed, Session};
@@ -43,7 +43,24 @@ pub(in crate::lessons) fn plugin(app: &mut App) {
                     .and_then(is_campaign)
                     .and_then(resource_exists::<Session>),
             ),
+    )
+    .add_systems(
+        Update,
+        bring_into_sight.run_if(stays.and_then(is_campaign).and_then(crate::world::is_shown)),
     );
+}
+
+/// What is asked lies in sight: a map of the lesson before may have been pushed aside.
+fn bring_into_sight(
+    running: Res<Running>,
+    mut last: Local<Option<Place>>,
+    mut look: MessageWriter<LookAt>,
+) {
+    if last.replace(running.place) == Some(running.place) {
+        return;
+    }
+    let marked = step(running.place).and_then(|it| it.marks.last().copied());
+    look.write_batch(marked.map(LookAt));
 }
 
 fn is_campaign(running: Option<Res<Running>>) -> bool {
@@ -173,5 +190,35 @@ fn is_so(goal: Goal, session: &Session, screen: Screen, before: &Before) -> bool
             view.pending.is_none() && session.wanted().is_none() && screen == Screen::World
         }
         Goal::Won => view.won == Some(session.viewer()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_step_brings_what_it_asks_for_into_sight_once() {
+        let marks = |place| step(place).map(|it| it.marks.clone()).unwrap_or_default();
+        let steps = (0..Course::Campaign.count()).flat_map(|lesson| {
+            (0..Course::Campaign.steps(lesson)).map(move |step| Place {
+                course: Course::Campaign,
+                lesson,
+                step,
+            })
+        });
+        let marked: Vec<Place> = steps.filter(|&place| !marks(place).is_empty()).collect();
+        assert!(marked.len() > 4, "most steps show where");
+        let mut app = App::new();
+        app.add_message::<LookAt>()
+            .add_systems(Update, bring_into_sight);
+        for place in marked {
+            app.insert_resource(Running::new(place));
+            app.update();
+            app.update();
+            let looks = app.world_mut().resource_mut::<Messages<LookAt>>();
+            let looks: Vec<LookAt> = looks.into_inner().drain().collect();
+            assert_eq!(looks, [LookAt(*marks(place).last().unwrap())]);
+        }
     }
 }
