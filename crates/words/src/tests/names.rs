@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 /// Letters that stand alone in a text and are no keys: millions, and how moves and groups are
 /// written.
-const NO_KEYS: [&str; 6] = [
+const NO_KEYS: [&str; 8] = [
+    "problem-european-piece-form",
+    "problem-european-rolled-form",
     "analysis-millions",
     "campaign-refused-building",
     "european-why-actions",

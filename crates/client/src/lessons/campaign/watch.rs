@@ -194,6 +194,7 @@ fn is_so(goal: Goal, session: &Session, screen: Screen, before: &Before) -> bool
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
