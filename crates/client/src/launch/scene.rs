@@ -21,6 +21,7 @@ pub(crate) fn run_window(
         ..default()
     };
     let mut app = App::new();
+    crate::theme::sources(&mut app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
