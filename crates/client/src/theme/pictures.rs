@@ -36,7 +36,7 @@ pub struct Pictures {
     pub thumbs: [TextureId; Terrain::ALL.len()],
     /// The atlas of the marks on boards, `mark` cuts it.
     pub marks: TextureId,
-    /// The atlas of the signs on the map, [`Pictures::map_sign`] cuts it.
+    /// The atlas of the signs on the map, `Pictures::map_sign` cuts it.
     pub signs: TextureId,
     /// What is left of a Tower.
     pub rubble: TextureId,
