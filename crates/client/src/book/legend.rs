@@ -71,3 +71,20 @@ fn list(ui: &mut Ui, lines: impl Iterator<Item = (Image<'static>, Key)>) {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_mark_and_sign_that_has_words_is_told_once() {
+        for mark in Mark::ALL {
+            let told = MARKS.iter().filter(|it| **it == Sign::Mark(mark));
+            assert_eq!(told.count(), 1, "{mark:?}");
+        }
+        for sign in MapSign::ALL {
+            let told = MapSign::TOLD.iter().filter(|it| **it == sign).count();
+            assert_eq!(told, usize::from(sign.words().is_some()), "{sign:?}");
+        }
+    }
+}

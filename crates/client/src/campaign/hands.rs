@@ -104,10 +104,12 @@ impl Session {
             return None;
         }
         let some = |states: &[Status]| !own.pieces.with(states).is_empty();
-        let why = match () {
-            () if some(&[Status::Moved]) => Stays::Moved,
-            () if some(&[Status::Spent, Status::Tired]) => Stays::Tired,
-            () => Stays::Rests,
+        let why = if some(&[Status::Moved]) {
+            Stays::Moved
+        } else if some(&[Status::Spent, Status::Tired]) {
+            Stays::Tired
+        } else {
+            Stays::Rests
         };
         Some(Happening::Stays(from, why))
     }

@@ -2,8 +2,10 @@
 
 use super::load::load_for_panels;
 use super::table_pictures::TablePictures;
+use crate::board::Mark;
 use crate::called;
 use crate::terrain;
+use crate::world::MapSign;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, TextureId, load::SizedTexture, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -14,10 +16,10 @@ use rules::battle::Terrain;
 const SMALL: f32 = 44.0;
 
 /// How many marks there are in their atlas.
-const MARKS: f32 = 12.0;
+const MARKS: f32 = Mark::ALL.len() as f32;
 
 /// How many signs of the map there are in theirs.
-const SIGNS: usize = 22;
+const SIGNS: usize = MapSign::ALL.len();
 
 /// Pictures as egui textures. One that could not be loaded is drawn as a plain sheet.
 #[derive(Resource, Clone, Debug)]

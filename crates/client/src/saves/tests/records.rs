@@ -272,11 +272,11 @@ fn a_campaign_is_played_on_from_any_of_its_turns() {
     assert!(Branch::of_campaign(&war(), 1).unwrap().chairs.is_empty());
 }
 
-#[test]
-fn a_game_between_screens_leaves_a_record_with_names() {
+/// A battle in a room, between Ann elsewhere and Bea here.
+fn between_screens(entries: Vec<Entry>) -> Kept {
     let standing = Standing {
         seats: [Seat::Afar, Seat::Human],
-        entries: vec![Entry::Resign(Color::White)],
+        entries,
         extends: None,
         company: Company {
             names: [Some("Ann".to_owned()), Some("Bea".to_owned())],
@@ -284,7 +284,12 @@ fn a_game_between_screens_leaves_a_record_with_names() {
         },
     };
     let table = Table::online(BattleSetup::default(), standing).unwrap();
-    let kept = Kept::Battle(Box::new(table));
+    Kept::Battle(Box::new(table))
+}
+
+#[test]
+fn a_game_between_screens_leaves_a_record_with_names() {
+    let kept = between_screens(vec![Entry::Resign(Color::White)]);
     let fresh = Fresh::new("between-screens");
     let folder = fresh.folder();
     let slot = folder.fresh_slot(&kept.usual_name(), &kept);
@@ -312,17 +317,7 @@ fn a_game_between_screens_leaves_a_record_with_names() {
 
 #[test]
 fn a_room_that_somebody_left_is_no_game_to_go_on_with() {
-    let standing = Standing {
-        seats: [Seat::Afar, Seat::Human],
-        entries: Vec::new(),
-        extends: None,
-        company: Company {
-            names: [Some("Ann".to_owned()), Some("Bea".to_owned())],
-            ..Company::default()
-        },
-    };
-    let table = Table::online(BattleSetup::default(), standing).unwrap();
-    let kept = Kept::Battle(Box::new(table));
+    let kept = between_screens(Vec::new());
     let fresh = Fresh::new("left");
     let folder = fresh.folder();
     let slot = folder.fresh_slot(&kept.usual_name(), &kept);

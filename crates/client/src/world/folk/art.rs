@@ -92,7 +92,7 @@ impl Sign {
 
 impl Sign {
     /// Those that have words of their own, in the order in which one meets them.
-    pub const TOLD: [Self; 18] = [
+    pub const TOLD: [Self; 19] = [
         Self::March,
         Self::Ride,
         Self::Join,
@@ -102,6 +102,7 @@ impl Sign {
         Self::Win,
         Self::Swords,
         Self::Landing,
+        Self::Moved,
         Self::Riding,
         Self::Shaken,
         Self::Spent,
