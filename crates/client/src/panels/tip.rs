@@ -2,84 +2,119 @@
 
 use super::model::Model;
 use super::sheet::{next_to, sheet};
-use crate::battle::{TipLine, piece_tip};
-use crate::board::{Mark, Sign, marks_of};
+use crate::battle::{PieceTip, TipLine, piece_tip};
+use crate::board::{Mark, Placed, Sign, marks_of};
 use crate::terrain::{self, Place};
 use crate::theme::{Pictures, grown, palette, serif_bold};
 use bevy_egui::egui::{Color32, Context, Id, Label, Rect, RichText, Ui};
 use rules::Square;
 
-/// Words about a square: the piece with what hangs on it, and what the ground does. Draws nothing
-/// and returns `false` if there is nothing to tell.
+/// Words about a square: the piece with what hangs on it, the marks there, and what the ground does.
+/// Draws nothing and returns `false` if there is nothing to tell.
 pub fn tip(ui: &mut Ui, model: &Model<'_>, square: Square) -> bool {
-    let shown = model.table.shown();
-    let piece = piece_tip(shown, square);
-    let ground = terrain::place(shown, square);
-    let marks = marks_on(model, square);
-    if piece.is_none() && ground.is_none() && !marks.is_empty() {
-        title(ui, &square.to_string());
-    }
-    if let Some(piece) = &piece {
-        let place = square.to_string();
-        title(
-            ui,
-            &words!("battle-tip-title-at", title = &piece.title, at = place),
-        );
-        for TipLine { words, grave, mark } in &piece.lines {
-            let ink = if *grave { palette::WAX } else { palette::INK };
-            let sign = mark.map(Sign::Mark);
-            line(ui, model.pictures, sign, words, ink);
-        }
-    }
-    for mark in &marks {
-        let (sign, words) = (Sign::Mark(*mark), mark.words().say());
-        line(ui, model.pictures, Some(sign), &words, palette::INK);
-    }
-    for (squares, sign, words) in piece.iter().flat_map(|piece| {
-        let attackers = key!("battle-tip-attackers-marked");
-        let attacks = key!("battle-tip-attacked-marked");
-        [
-            (piece.attackers, Sign::Mark(Mark::Threat), attackers),
-            (piece.attacks, Sign::Attacked, attacks),
-        ]
-    }) {
-        if !squares.is_empty() {
-            line(
-                ui,
-                model.pictures,
-                Some(sign),
-                &words.say(),
-                palette::FADED_INK,
-            );
-        }
-    }
-    if let Some(Place { name, rule, .. }) = ground {
-        let (name, rule) = (name.say(), rule.say());
-        if piece.is_none() {
-            let place = square.to_string();
-            title(ui, &words!("battle-ground-at", ground = &name, at = place));
-        }
-        let words = if piece.is_some() {
-            words!("battle-ground-below", ground = name, about = rule)
-        } else {
-            rule
-        };
-        ui.add(Label::new(RichText::new(words).color(palette::FADED_INK).size(14.0)).wrap());
-    }
-    piece.is_some() || ground.is_some() || !marks.is_empty()
+    let about = About::of(model, square);
+    about.show(ui, model.pictures);
+    !about.is_nothing()
 }
 
-/// The marks on a square that have words of their own; those of its piece are told with the piece.
-fn marks_on(model: &Model<'_>, square: Square) -> Vec<Mark> {
-    let marks = marks_of(model.table, None, None, false).into_iter();
-    let here = marks.filter(|it| it.square == square).map(|it| it.mark);
-    let mut told: Vec<Mark> = Vec::new();
-    for mark in here.filter(|it| matches!(it, Mark::Check | Mark::LastMove | Mark::Hint)) {
-        if !told.contains(&mark) {
-            told.push(mark);
+/// What is worth telling of a square.
+struct About {
+    square: Square,
+    piece: Option<PieceTip>,
+    ground: Option<&'static Place>,
+    /// All marks of the board.
+    marks: Vec<Placed>,
+}
+
+impl About {
+    fn of(model: &Model<'_>, square: Square) -> Self {
+        let shown = model.table.shown();
+        Self {
+            square,
+            piece: piece_tip(shown, square),
+            ground: terrain::place(shown, square),
+            marks: marks_of(model.table, None, None, false),
         }
     }
-    told
+
+    fn is_nothing(&self) -> bool {
+        self.piece.is_none() && self.ground.is_none() && self.told_marks().is_empty()
+    }
+
+    /// The marks on the square that have words of their own; those of its piece are told with it.
+    fn told_marks(&self) -> Vec<Mark> {
+        let here = self.marks.iter().filter(|it| it.square == self.square);
+        let here = here.map(|it| it.mark);
+        let mut told: Vec<Mark> = Vec::new();
+        for mark in here.filter(|it| matches!(it, Mark::Check | Mark::LastMove | Mark::Hint)) {
+            if !told.contains(&mark) {
+                told.push(mark);
+            }
+        }
+        told
+    }
+
+    fn show(&self, ui: &mut Ui, pictures: &Pictures) {
+        let (piece, marks) = (self.piece.as_ref(), self.told_marks());
+        let place = self.square.to_string();
+        if piece.is_none() && self.ground.is_none() && !marks.is_empty() {
+            title(ui, &place);
+        }
+        if let Some(piece) = piece {
+            title(
+                ui,
+                &words!("battle-tip-title-at", title = &piece.title, at = &place),
+            );
+            for TipLine { words, grave, mark } in &piece.lines {
+                let ink = if *grave { palette::WAX } else { palette::INK };
+                line(ui, pictures, mark.map(Sign::Mark), words, ink);
+            }
+        }
+        for mark in marks {
+            let words = mark.words().say();
+            line(ui, pictures, Some(Sign::Mark(mark)), &words, palette::INK);
+        }
+        for (squares, sign, words) in piece.into_iter().flat_map(|piece| {
+            let attackers = key!("battle-tip-attackers-marked");
+            let attacks = key!("battle-tip-attacked-marked");
+            [
+                (piece.attackers, Sign::Mark(Mark::Threat), attackers),
+                (piece.attacks, Sign::Attacked, attacks),
+            ]
+        }) {
+            if !squares.is_empty() {
+                line(ui, pictures, Some(sign), &words.say(), palette::FADED_INK);
+            }
+        }
+        if let Some(Place { name, rule, .. }) = self.ground {
+            let (name, rule) = (name.say(), rule.say());
+            if piece.is_none() {
+                title(ui, &words!("battle-ground-at", ground = &name, at = &place));
+            }
+            let words = if piece.is_some() {
+                words!("battle-ground-below", ground = name, about = rule)
+            } else {
+                rule
+            };
+            ui.add(Label::new(RichText::new(words).color(palette::FADED_INK).size(14.0)).wrap());
+        }
+    }
+
+    /// The squares that the words must not hide: first those that are lit, with those the coach
+    /// speaks of, then those the words themselves speak of.
+    fn beside(&self, lit: &[Square]) -> (Vec<Square>, Vec<Square>) {
+        let is_lit = |mark: Mark| matches!(mark, Mark::Check | Mark::Hint | Mark::Selected);
+        let marked = self.marks.iter().filter(|it| is_lit(it.mark));
+        let lit = lit.iter().copied().chain(marked.map(|it| it.square));
+        let moved = self.marks.iter().filter(|it| it.mark == Mark::LastMove);
+        let spoken_of = self.piece.as_ref();
+        let spoken_of = spoken_of.map(|it| it.attackers.with(it.attacks));
+        let told = spoken_of.into_iter().flatten();
+        (
+            lit.filter(|at| *at != self.square).collect(),
+            told.chain(moved.map(|it| it.square)).collect(),
+        )
+    }
 }
 
 /// A line of words behind the picture of the mark that it explains.
@@ -185,43 +220,23 @@ impl Rest<Square> {
         let Some(square) = square.filter(|_| !busy) else {
             return false;
         };
-        if rested != Rested::Yes || !has_words(model, square) {
+        if rested != Rested::Yes {
             return rested == Rested::Soon;
         }
-        let (lit, told) = lit_beside(model, square, lit);
+        let about = About::of(model, square);
+        if about.is_nothing() {
+            return false;
+        }
+        let (lit, told) = about.beside(lit);
         let places = |squares: &[Square]| squares.iter().map(|at| place(*at)).collect::<Vec<_>>();
         let clear = Clear {
             lit: places(&lit),
             told: places(&told),
         };
         beside(ctx, place(square), board, &clear, |ui| {
-            tip(ui, model, square);
+            about.show(ui, model.pictures);
         })
     }
-}
-
-fn has_words(model: &Model<'_>, square: Square) -> bool {
-    let shown = model.table.shown();
-    piece_tip(shown, square).is_some()
-        || terrain::place(shown, square).is_some()
-        || !marks_on(model, square).is_empty()
-}
-
-/// The squares that the words of a square must not hide: first those that are lit, with those the
-/// coach speaks of, then those the words themselves speak of.
-fn lit_beside(model: &Model<'_>, square: Square, lit: &[Square]) -> (Vec<Square>, Vec<Square>) {
-    let marks = marks_of(model.table, None, None, false);
-    let is_lit = |mark: Mark| matches!(mark, Mark::Check | Mark::Hint | Mark::Selected);
-    let marked = marks.iter().filter(|it| is_lit(it.mark));
-    let lit = lit.iter().copied().chain(marked.map(|it| it.square));
-    let moved = marks.iter().filter(|it| it.mark == Mark::LastMove);
-    let spoken_of = piece_tip(model.table.shown(), square);
-    let spoken_of = spoken_of.map(|it| it.attackers.with(it.attacks));
-    let told = spoken_of.into_iter().flatten();
-    (
-        lit.filter(|at| *at != square).collect(),
-        told.chain(moved.map(|it| it.square)).collect(),
-    )
 }
 
 /// What a sheet beside a square must leave in sight, in points.
