@@ -10,6 +10,7 @@ online-campaign = Feldzug, { $world }
 online-making-room = Der Raum wird bereitet …
 online-going-in = In den Raum { $code } …
 online-no-way = Kein Weg zu { $server }: { $why }.
+online-look-alike = Sieh dir den Code noch einmal an: S und 5, B und 8, O und 0, I und 1, Z und 2, G und 6 sehen sich ähnlich.
 online-computer = Computer, { $level }
 
 # Seats that are held
@@ -38,22 +39,22 @@ online-agrees = { $name } stimmt der Zurücknahme zu.
 online-thought-better = { $name } { $what ->
         [take-back] will den Zug doch nicht zurücknehmen
         [draw] bietet kein Remis mehr an
-        [rematch] will doch nicht noch einmal spielen
+        [rematch] möchte doch keine Revanche
        *[other] will die Schlacht doch nicht ausspielen lassen
     }.
 online-declines = { $name } lehnt { $what ->
-        [take-back] die Zurücknahme
-        [draw] das Remis
-        [rematch] ein weiteres Spiel
-       *[other] es ab, die Schlacht ausspielen zu lassen.
-    }
+        [take-back] die Zurücknahme ab
+        [draw] das Remis ab
+        [rematch] die Revanche ab
+       *[other] es ab, die Schlacht ausspielen zu lassen
+    }.
 online-question = { $whose ->
         [own] dein
        *[other] der
     } { $what ->
         [take-back] Wunsch zurückzunehmen
         [draw] Remisvorschlag
-        [rematch] Wunsch nach einem weiteren Spiel
+        [rematch] Wunsch nach einer Revanche
        *[other] Wunsch, die Schlacht ausspielen zu lassen
     }
 online-gone-you = Du hast { $on ->
@@ -73,19 +74,19 @@ online-no-line = Es besteht keine Verbindung
 online-one-by-one = Eins nach dem anderen
 
 # Playing once more
-online-rematch-watching = Du schaust zu: Wer spielt, darf noch einmal spielen.
+online-rematch-watching = Du schaust zu: Wer spielt, darf eine Revanche vereinbaren.
 online-rematch-line-ended = Die Verbindung zum Raum ist beendet.
 online-rematch-no-line = Es besteht keine Verbindung.
 online-rematch-goes-on = Das Spiel läuft noch.
 online-rematch-question = Eine Frage wartet auf Antwort.
 online-rematch-left = Jemand ist gegangen: Es ist niemand zum Spielen da.
 online-rematch-ask = Revanche vorschlagen
-online-rematch-hint = Dasselbe noch einmal; alle rücken einen Platz weiter.
+online-rematch-hint = Dasselbe Spiel noch einmal; alle rücken einen Platz weiter.
 online-rematch-waits = Du wünschst eine Revanche: Die Antwort steht aus.
 online-withdraw = Zurückziehen
 online-rematch-asked = { $name } möchte eine Revanche.
-online-rematch-agree = Noch einmal spielen
-online-rematch-decline = Nein, danke
+online-rematch-agree = Revanche annehmen
+online-rematch-decline = Keine Revanche
 
 # The band beside the board
 online-nobody-yet = Noch niemand
@@ -107,15 +108,18 @@ online-way-leave = Du gehst …
 online-way-resign = Du gibst auf …
 online-way-else = Es ist unterwegs …
 online-you-ask = Du { $what ->
-        [take-back] möchtest einen Zug zurücknehmen
+        [take-back] möchtest { $moves } zurücknehmen
         [draw] bietest Remis an
-        [rematch] möchtest noch einmal spielen
+        [rematch] möchtest eine Revanche
        *[other] möchtest die Schlacht ausspielen lassen
     }. Antwort steht aus: { $names }.
+online-a-move = einen Zug
+online-moves-and = { $first } und { $last }
+online-moves-more = { $first } und { $more } weitere
 online-asks = { $name } { $what ->
-        [take-back] möchte einen Zug zurücknehmen
+        [take-back] möchte { $moves } zurücknehmen
         [draw] bietet Remis an
-        [rematch] möchte noch einmal spielen
+        [rematch] möchte eine Revanche
        *[other] möchte die Schlacht ausspielen lassen
     }.
 online-fill-hint = Der Computer der Stufe Verein nimmt den Platz und behält ihn: Niemand kann sich mehr dorthin setzen. Er denkt in deinem Spiel.
@@ -128,6 +132,7 @@ online-watchers = { $count ->
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
+online-heard = Was gesagt wurde
 online-say = Etwas sagen
 online-agree = Einverstanden
 online-decline = Ablehnen

@@ -25,6 +25,7 @@ panel-looking-for-hint = Suche einen Tipp …
 panel-cancel = Abbrechen
 panel-cancel-hover = Noch einmal überlegen (Esc)
 panel-answer-awaited = Deine Antwort wird erwartet
+panel-turn-and-answer-awaited = Du bist am Zug, und deine Antwort wird erwartet
 panel-promotion = Der Bauer wird
 panel-you = Du
 panel-player = Spieler

@@ -32,6 +32,10 @@ pause-resolve = Ausspielen
 pause-title = Zum Titelbild
 pause-title-seat-stays = Zum Titelbild: Dein Platz bleibt
 pause-quit-seat-stays = Spiel beenden: Dein Platz bleibt
+pause-quit-with-room = Spiel beenden …
+pause-quit-asked = Spiel beenden, und den Raum mit ihm?
+pause-quit-room-sleeps = Dieser Raum liegt auf deinem Computer. Solange das Spiel hier geschlossen ist, kann niemand weiterspielen: Die anderen verlieren die Verbindung und warten. Dein Platz bleibt, und der Raum erwacht, wenn du wieder weiterspielst.
+pause-leave-keeps-room = Der Raum liegt auf deinem Computer: Die anderen können nur darin sein, solange das Spiel hier offen ist.
 pause-leave-ask = Endgültig gehen …
 
 # The menu of the other games

@@ -27,26 +27,33 @@ result-loses-army = { $who ->
     } das ganze Heer.
 result-draw = Remis
 result-victory = Sieg
-result-retreat = Rückzug
 result-defeat = Niederlage
 result-attacker-wins = Der Angreifer siegt
 result-defender-wins = Der Verteidiger siegt
-result-checkmate = Schachmatt: Der König des { $loser ->
-        [attacker] Angreifers
-       *[other] Verteidigers
+result-checkmate = Schachmatt: { $loser ->
+        [you] Dein König
+        [they] Der König des Gegners
+        [attacker] Der König des Angreifers
+       *[defender] Der König des Verteidigers
     } kann nicht entkommen.
-result-rout = Zersprengt: Der König des { $loser ->
-        [attacker] Angreifers
-       *[other] Verteidigers
+result-rout = Zersprengt: { $loser ->
+        [you] Dein König
+        [they] Der König des Gegners
+        [attacker] Der König des Angreifers
+       *[defender] Der König des Verteidigers
     } steht allein.
-result-retreated = Der { $loser ->
-        [attacker] Angreifer
-       *[other] Verteidiger
-    } räumte das Feld und rettete, was zu retten war.
-result-resigned = Der { $loser ->
-        [attacker] Angreifer
-       *[other] Verteidiger
-    } gab auf.
+result-retreated = { $loser ->
+        [you] Du hast das Feld geräumt und gerettet
+        [they] Der Gegner räumte das Feld und rettete
+        [attacker] Der Angreifer räumte das Feld und rettete
+       *[defender] Der Verteidiger räumte das Feld und rettete
+    }, was zu retten war.
+result-resigned = { $loser ->
+        [you] Du hast aufgegeben
+        [they] Der Gegner gab auf
+        [attacker] Der Angreifer gab auf
+       *[defender] Der Verteidiger gab auf
+    }.
 result-stalemate = Patt: kein möglicher Zug, und kein Schach.
 result-bare-kings = Nur die beiden Könige sind übrig.
 result-budget = Die Züge dieser Schlacht sind aufgebraucht.
@@ -85,7 +92,7 @@ result-turns = { $count ->
     }
 result-won = { $who }, Sieger
 result-new-battlefield = Neues Schlachtfeld
-result-once-more = Noch einmal
+result-once-more = Revanche
 result-new-game = Neue Partie
 result-replay = Partie abspielen
 result-save = Als Datei speichern …

@@ -73,7 +73,7 @@ table-text-turn = Zug { $number }, { $told }, ist nicht zu lesen: { $why }
 
 # The panel beside a board.
 table-face-up = In diesem Spiel ist nichts verborgen: Beide Heere sind zu sehen.
-table-result-hover = Wie es ausging; noch einmal
+table-result-hover = Wie es ausging; Revanche
 table-counter = {$name}: {$count} von {$limit}
 table-counter-hover = Ist es voll, gewinnt niemand.
 table-die = Ein Würfel: {$face}

@@ -10,6 +10,7 @@ online-campaign = Campaign, { $world }
 online-making-room = Making room…
 online-going-in = Going into room { $code }…
 online-no-way = There is no way to { $server }: { $why }.
+online-look-alike = Look at the code again: S and 5, B and 8, O and 0, I and 1, Z and 2, G and 6 look alike.
 online-computer = Computer, { $level }
 
 # Seats that are held
@@ -38,13 +39,13 @@ online-agrees = { $name } agrees to the take-back.
 online-thought-better = { $name } no longer { $what ->
         [take-back] asks to take back a move
         [draw] offers a draw
-        [rematch] asks to play again
+        [rematch] asks for a rematch
        *[other] asks to have the battle played out
     }.
 online-declines = { $name } declines { $what ->
         [take-back] the take-back
         [draw] the draw
-        [rematch] to play again
+        [rematch] the rematch
        *[other] to have the battle played out
     }.
 online-question = { $whose ->
@@ -53,7 +54,7 @@ online-question = { $whose ->
     } { $what ->
         [take-back] wish to take back
         [draw] offer of a draw
-        [rematch] wish to play again
+        [rematch] wish for a rematch
        *[other] wish to have the battle played out
     }
 online-gone-you = You have { $on ->
@@ -72,20 +73,20 @@ online-under-way = What you have done is still under way
 online-no-line = There is no connection
 online-one-by-one = One thing after the other
 
-# Playing once more
-online-rematch-watching = You are looking on: those who play may play once more.
+# Playing a rematch
+online-rematch-watching = You are looking on: those who play may agree on a rematch.
 online-rematch-line-ended = The connection to the room has ended.
 online-rematch-no-line = There is no connection.
 online-rematch-goes-on = The game still goes on.
 online-rematch-question = A question waits for its answer.
 online-rematch-left = Somebody has left: there is nobody to play with.
 online-rematch-ask = Ask for a rematch
-online-rematch-hint = The same once more; everybody moves on to the next seat.
-online-rematch-waits = You asked for another game: waiting for the answer.
+online-rematch-hint = The same game again; everybody moves on to the next seat.
+online-rematch-waits = You asked for a rematch: waiting for the answer.
 online-withdraw = Withdraw
 online-rematch-asked = { $name } asks for a rematch.
-online-rematch-agree = Play once more
-online-rematch-decline = No, thanks
+online-rematch-agree = Agree to a rematch
+online-rematch-decline = No rematch
 
 # The band beside the board
 online-nobody-yet = Nobody yet
@@ -107,15 +108,18 @@ online-way-leave = Leaving…
 online-way-resign = Giving up…
 online-way-else = It is on its way…
 online-you-ask = You { $what ->
-        [take-back] ask to take back a move
+        [take-back] ask to take back { $moves }
         [draw] offer a draw
-        [rematch] ask to play again
+        [rematch] ask for a rematch
        *[other] ask to have the battle played out
     }: waiting for { $names }.
+online-a-move = a move
+online-moves-and = { $first } and { $last }
+online-moves-more = { $first } and { $more } more
 online-asks = { $name } { $what ->
-        [take-back] asks to take back a move
+        [take-back] asks to take back { $moves }
         [draw] offers a draw
-        [rematch] asks to play again
+        [rematch] asks for a rematch
        *[other] asks to have the battle played out
     }.
 online-fill-hint = The computer of Club level takes the seat, and keeps it: nobody can sit down there any more. It thinks in your game.
@@ -128,6 +132,7 @@ online-watchers = { $count ->
         [one] 1 looks on
        *[other] { $count } look on
     }
+online-heard = What was said
 online-say = Say something
 online-agree = Agree
 online-decline = Decline

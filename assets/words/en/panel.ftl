@@ -25,6 +25,7 @@ panel-looking-for-hint = Looking for a hint…
 panel-cancel = Cancel
 panel-cancel-hover = Think again (Escape)
 panel-answer-awaited = Your answer is awaited
+panel-turn-and-answer-awaited = It is your turn, and your answer is awaited
 panel-promotion = The pawn becomes a
 panel-you = You
 panel-player = Player

@@ -32,6 +32,10 @@ pause-resolve = Resolve
 pause-title = To the title
 pause-title-seat-stays = To the title: your seat stays
 pause-quit-seat-stays = Quit the game: your seat stays
+pause-quit-with-room = Quit the game…
+pause-quit-asked = Quit the game, and the room with it?
+pause-quit-room-sleeps = This room is kept on your computer. While the game is closed here nobody can play on: the others lose the connection and wait. Your seat stays, and the room wakes when you take it up again.
+pause-leave-keeps-room = The room is kept on your computer: the others can be in it only while the game is open here.
 pause-leave-ask = Leave for good…
 
 # The menu of the other games

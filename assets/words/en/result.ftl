@@ -27,25 +27,32 @@ result-loses-army = { $who ->
     } the whole army.
 result-draw = A draw
 result-victory = Victory
-result-retreat = Retreat
 result-defeat = Defeat
 result-attacker-wins = The attacker wins
 result-defender-wins = The defender wins
-result-checkmate = Checkmate: the { $loser ->
-        [attacker] attacker's
-       *[other] defender's
+result-checkmate = Checkmate: { $loser ->
+        [you] your
+        [they] their
+        [attacker] the attacker's
+       *[defender] the defender's
     } King cannot escape.
-result-rout = Rout: the { $loser ->
-        [attacker] attacker's
-       *[other] defender's
+result-rout = Rout: { $loser ->
+        [you] your
+        [they] their
+        [attacker] the attacker's
+       *[defender] the defender's
     } King stands alone.
-result-retreated = The { $loser ->
-        [attacker] attacker
-       *[other] defender
+result-retreated = { $loser ->
+        [you] You
+        [they] They
+        [attacker] The attacker
+       *[defender] The defender
     } left the ground and saved what could be saved.
-result-resigned = The { $loser ->
-        [attacker] attacker
-       *[other] defender
+result-resigned = { $loser ->
+        [you] You
+        [they] They
+        [attacker] The attacker
+       *[defender] The defender
     } gave up.
 result-stalemate = Stalemate: no legal move, and no check.
 result-bare-kings = Only the two Kings are left.
@@ -85,7 +92,7 @@ result-turns = { $count ->
     }
 result-won = { $who }, won
 result-new-battlefield = New Battlefield
-result-once-more = Once more
+result-once-more = Rematch
 result-new-game = New game
 result-replay = Replay the game
 result-save = Save as a file…

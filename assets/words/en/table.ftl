@@ -73,7 +73,7 @@ table-text-turn = turn { $number }, { $told }, cannot be read: { $why }
 
 # The panel beside a board.
 table-face-up = Nothing is hidden in this game: both armies are shown.
-table-result-hover = How it ended; once more
+table-result-hover = How it ended; rematch
 table-counter = {$name}: {$count} of {$limit}
 table-counter-hover = When it is full, nobody wins.
 table-die = A die: {$face}

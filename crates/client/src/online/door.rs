@@ -4,6 +4,7 @@
 use super::hear::refused;
 use super::inner::free_port;
 use super::seats::{HeldSeat, Seats, Server};
+use super::setup::LOOK_ALIKE;
 use super::{Inner, Line, Room};
 use crate::launch::Bell;
 use crate::screens::Notices;
@@ -250,7 +251,14 @@ fn watch(
         return;
     }
     let (field, words) = match room.line() {
-        Line::Over(refusal) => (field(refusal.reason, &knock.want), refused(refusal)),
+        Line::Over(refusal) => {
+            let mut words = refused(refusal);
+            let field = field(refusal.reason, &knock.want);
+            if refusal.reason == Reason::NoRoom && field == Field::Code && is_misread(room.code()) {
+                words = format!("{words} {}", words!("online-look-alike"));
+            }
+            (field, words)
+        }
         Line::Lost { why, .. } if !room.is_reached() => (
             Field::Server,
             words!("online-no-way", server = room.server(), why = why.as_str()),
@@ -260,6 +268,11 @@ fn watch(
     commands.remove_resource::<Room>();
     door.give_up(&mut seats);
     door.fail(field, words);
+}
+
+/// Whether a code has what may have been taken for something else.
+fn is_misread(code: &RoomCode) -> bool {
+    code.as_str().contains(LOOK_ALIKE)
 }
 
 fn field(reason: Reason, want: &Want) -> Field {

@@ -1,19 +1,25 @@
 //! What was said of late.
 
+use super::Room;
 use super::hear::Said;
 use bevy::prelude::*;
 use protocol::Phrase;
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 /// How long something said is shown.
 pub const SHOWN: Duration = Duration::from_secs(8);
 /// How long nobody says another thing after one: there is no flood.
 pub const PAUSE: Duration = Duration::from_secs(3);
+/// So many things are kept to be read again.
+const KEPT: usize = 6;
 
 /// What was said last, and when the own words were.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Sayings {
     last: Option<(u8, Phrase, Instant)>,
+    /// What was said, to be read again once it is shown no more; the last thing last.
+    heard: VecDeque<(u8, Phrase)>,
     own: Option<Instant>,
 }
 
@@ -22,6 +28,10 @@ impl Sayings {
     pub fn hear(&mut self, seat: u8, phrase: Phrase, now: Instant) {
         if self.shown(now) != Some((seat, phrase)) {
             self.last = Some((seat, phrase, now));
+            self.heard.push_back((seat, phrase));
+            if self.heard.len() > KEPT {
+                self.heard.pop_front();
+            }
         }
     }
 
@@ -29,6 +39,11 @@ impl Sayings {
     pub fn shown(&self, now: Instant) -> Option<(u8, Phrase)> {
         let (seat, phrase, _) = self.last.filter(|_| !self.left(now).is_zero())?;
         Some((seat, phrase))
+    }
+
+    /// What was said of late, shown or not: which seat said what, the last thing last.
+    pub fn heard(&self) -> impl Iterator<Item = (u8, Phrase)> {
+        self.heard.iter().copied()
     }
 
     /// For how long it is still shown.
@@ -52,7 +67,15 @@ impl Sayings {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sayings>().add_systems(Update, hear);
+    app.init_resource::<Sayings>().add_systems(
+        Update,
+        (forget.run_if(resource_added::<Room>), hear).chain(),
+    );
+}
+
+/// Another room, other people.
+fn forget(mut sayings: ResMut<Sayings>) {
+    *sayings = Sayings::default();
 }
 
 fn hear(mut said: MessageReader<Said>, mut sayings: ResMut<Sayings>) {
@@ -76,6 +99,13 @@ mod tests {
         assert_eq!(sayings.shown(at(8)), None, "the same again is no news");
         sayings.hear(0, Phrase::Thanks, at(9));
         assert_eq!(sayings.shown(at(9)), Some((0, Phrase::Thanks)));
+        assert_eq!(sayings.shown(at(30)), None);
+        let heard: Vec<_> = sayings.heard().collect();
+        assert_eq!(heard, [(1, Phrase::Hello), (0, Phrase::Thanks)]);
+        for more in 0..20 {
+            sayings.hear(more % 2, Phrase::Oops, at(40));
+        }
+        assert_eq!(sayings.heard().count(), KEPT);
         assert!(sayings.may_say(begun));
         sayings.said(begun);
         assert!(!sayings.may_say(at(2)) && sayings.may_say(at(3)));

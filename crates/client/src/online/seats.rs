@@ -145,6 +145,13 @@ impl Seats {
         &self.list
     }
 
+    /// Whether that room is kept in this game: who closes it closes it for the others too.
+    pub fn keeps_here(&self, room: &Room) -> bool {
+        let own = |seat: &&HeldSeat| room.token() == Some(&seat.token);
+        let seat = self.list.iter().find(own);
+        seat.is_some_and(|it| matches!(it.server, Server::Here(_)))
+    }
+
     /// Holds one more seat.
     ///
     /// # Errors

@@ -108,17 +108,24 @@ fn read_seats<'de, D: Deserializer<'de>>(
     Ok(words.map(|word| word.parse().ok()))
 }
 
-/// A code for a room: six letters and digits that are easy to read aloud, none of which is taken
-/// for another.
+/// What is taken for something else when it is read or told; codes that players think of may have
+/// it.
+pub(super) const LOOK_ALIKE: [char; 13] = [
+    '0', 'O', 'Q', '1', 'I', '2', 'Z', '5', 'S', '6', 'G', '8', 'B',
+];
+
+/// A code for a room: six letters and digits, none of which looks like another (there is neither
+/// `S` nor `5`, neither `B` nor `8`, …).
 pub fn fresh_code() -> String {
-    const LETTERS: &[u8; 31] = b"ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
-    let mut bytes = [0u8; 16];
+    const LETTERS: &[u8; 22] = b"ACDEFHJKLMNPRTUWXY3479";
+    let mut bytes = [0u8; 32];
     if getrandom::fill(&mut bytes).is_err() {
         // A code is no secret: the clock will do.
         let seed = crate::saves::names::fresh_seed();
-        bytes = u128::from(seed)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .to_le_bytes();
+        let drawn = u128::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        for (byte, drawn) in bytes.iter_mut().zip(drawn.to_le_bytes()) {
+            *byte = drawn;
+        }
     }
     let letters = bytes.into_iter().filter_map(|byte| {
         // Every letter as often as another.
@@ -272,7 +279,7 @@ mod tests {
         for code in &codes {
             assert_eq!(code.len(), 6);
             assert!(code.parse::<RoomCode>().is_ok());
-            assert!(!code.contains(['0', 'O', '1', 'I', '8']), "{code}");
+            assert!(!code.contains(LOOK_ALIKE), "{code}");
         }
         assert_ne!(codes[0], codes[1]);
     }

@@ -1,4 +1,4 @@
-use super::parts::{in_check, no_connection};
+use super::parts::{answer_awaited, in_check, no_connection};
 use crate::analysis::{self, Analysis, Men, View};
 use crate::battle::{Action, Question, Seat, Table, short_notation};
 use crate::called;
@@ -172,7 +172,7 @@ impl<'a> Model<'a> {
             // Whoever gave check is not in check.
             let own = table.setup().seat(color).is_human();
             let check = own && table.position().is_check();
-            return in_check(check, words!("panel-answer-awaited") + ".");
+            return in_check(check, answer_awaited(own));
         }
         if table.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");

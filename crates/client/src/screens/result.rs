@@ -80,7 +80,7 @@ impl Report {
         let moves = table.record().entries().iter().filter(played).count();
         Some(Self {
             title: title(&outcome, table.setup().lone_human()),
-            reason: reason(&outcome),
+            reason: reason(&outcome, table.setup().lone_human()),
             moves: moves.div_ceil(2),
             kept: table.survivors().unwrap_or_default(),
             lost: Side::ALL.map(|side| table.losses(side)),
@@ -124,16 +124,21 @@ fn title(outcome: &Outcome<Side>, lone_human: Option<Side>) -> String {
     match (outcome.winner, lone_human) {
         (None, _) => words!("result-draw"),
         (Some(winner), Some(human)) if winner == human => words!("result-victory"),
-        (Some(_), Some(_)) if outcome.reason == Reason::Retreat => words!("result-retreat"),
         (Some(_), Some(_)) => words!("result-defeat"),
         (Some(Side::White), None) => words!("result-attacker-wins"),
         (Some(Side::Black), None) => words!("result-defender-wins"),
     }
 }
 
-/// What decided it, under a title that tells who won.
-fn reason(outcome: &Outcome<Side>) -> String {
-    let loser = outcome.winner.map_or("", |winner| called::part(!winner));
+/// What decided it, under a title that tells who won; from the side of whoever played alone
+/// against a computer or somebody elsewhere.
+fn reason(outcome: &Outcome<Side>, lone_human: Option<Side>) -> String {
+    let loser = match (outcome.winner, lone_human) {
+        (None, _) => "",
+        (Some(winner), Some(human)) if winner == human => "they",
+        (Some(_), Some(_)) => "you",
+        (Some(winner), None) => called::part(!winner),
+    };
     match outcome.reason {
         Reason::Checkmate => words!("result-checkmate", loser = loser),
         Reason::Rout => words!("result-rout", loser = loser),
@@ -397,20 +402,22 @@ mod tests {
             Reason::Resign,
         ] {
             for winner in Side::ALL {
-                let words = reason(&Outcome {
+                let outcome = Outcome {
                     winner: Some(winner),
                     reason: reason_of,
-                });
+                };
+                let words = reason(&outcome, None);
                 let loser = side_name(!winner).to_lowercase();
                 assert!(words.contains(&loser) && !words.contains("win"), "{words}");
                 assert!(!words.contains(&side_name(winner)), "{words}");
             }
         }
         for drawn in [Reason::Stalemate, Reason::BareKings, Reason::Budget] {
-            let words = reason(&Outcome {
+            let outcome = Outcome {
                 winner: None,
                 reason: drawn,
-            });
+            };
+            let words = reason(&outcome, None);
             assert!(!words.to_lowercase().contains("draw"), "{words}");
         }
     }
@@ -428,7 +435,11 @@ mod tests {
             winner: Some(Side::Black),
             reason: Reason::Retreat,
         };
-        assert_eq!(title(&left, Some(Side::White)), "Retreat");
+        assert_eq!(title(&left, Some(Side::White)), "Defeat");
+        let own = reason(&left, Some(Side::White));
+        assert!(own.starts_with("You left"), "{own}");
+        let theirs = reason(&left, Some(Side::Black));
+        assert!(theirs.starts_with("They left"), "{theirs}");
         assert_eq!(
             title(
                 &Outcome {

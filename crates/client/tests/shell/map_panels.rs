@@ -120,6 +120,7 @@ fn room(session: &Session) -> Option<Strip> {
         watchers: 8,
         shoulder: session.looks_on().then_some(0),
         said: None,
+        heard: Vec::new(),
         told: Told::Asked(format!("{} asks to take back a move.", name(Color::Black)?)),
         may_say: Ok(()),
         again: None,

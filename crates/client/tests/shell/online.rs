@@ -307,6 +307,7 @@ pub fn strips() -> Vec<Strip> {
         watchers: 8,
         shoulder,
         said: None,
+        heard: vec!["Bea: Hello!".to_owned(), "You: Good luck!".to_owned()],
         told,
         may_say: Ok(()),
         again: Some(Duration::from_secs(1)),

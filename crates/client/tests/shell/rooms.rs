@@ -8,6 +8,7 @@ use client::battle::{Action, BattleSetup, Company as Sides, Entry, Seat, Standin
 use client::board::Layout;
 use client::online::{OnceMore, Rematch, Strip, Told};
 use client::panels;
+use client::screens::pause::online::Parting;
 use client::screens::{pause, result, table_result};
 use client::settings::{Colours, Settings};
 use client::table::{Model, Seen, TableLayout, Wish, side_panel};
@@ -207,7 +208,8 @@ fn what_only_others_can_answer_waits_for_a_connection() {
         goes_on: true,
         looks_on: false,
         cut: true,
-        leaving: false,
+        keeps_room: false,
+        asked: None,
     };
     let harness = menu_at(USUAL, menu);
     assert!(shut(&harness, "Leave for good"));
@@ -305,12 +307,12 @@ fn a_result_offers_a_rematch_and_tells_what_is_answered() {
         (Rematch::Waits, "Withdraw", OnceMore::Decline),
         (
             Rematch::Asked("Bea".into()),
-            "Play once more",
+            "Agree to a rematch",
             OnceMore::Agree,
         ),
         (
             Rematch::Asked("Bea".into()),
-            "No, thanks",
+            "No rematch",
             OnceMore::Decline,
         ),
     ] {
@@ -339,25 +341,33 @@ fn menu_at(size: Vec2, menu: pause::online::Menu) -> Drawn<Settings, pause::onli
 #[test]
 fn the_menu_of_a_game_between_screens_fits_and_asks_before_leaving() {
     let (_, chess) = sittings().remove(0);
-    let menu = |leaving, looks_on, at_table: bool| pause::online::Menu {
+    let menu = |asked, looks_on, at_table: bool| pause::online::Menu {
         carry: at_table.then(|| pause::table::Menu::of(&chess)),
         campaign: None,
         goes_on: true,
         looks_on,
         cut: false,
-        leaving,
+        keeps_room: true,
+        asked,
     };
     for (size, _speaking) in everywhere() {
         for looks_on in [false, true] {
             for at_table in [false, true] {
                 let name = format!("menu, {looks_on} {at_table}");
-                well(&name, size, &menu_at(size, menu(false, looks_on, at_table)));
+                well(&name, size, &menu_at(size, menu(None, looks_on, at_table)));
             }
         }
-        well("leaving", size, &menu_at(size, menu(true, false, true)));
+        for parting in [Parting::Leave, Parting::Quit] {
+            let name = format!("{parting:?}");
+            well(
+                &name,
+                size,
+                &menu_at(size, menu(Some(parting), false, true)),
+            );
+        }
     }
-    all_reached("menu", menu_at(LEAST, menu(false, false, true)));
-    let mut harness = menu_at(USUAL, menu(false, false, false));
+    all_reached("menu", menu_at(LEAST, menu(None, false, true)));
+    let mut harness = menu_at(USUAL, menu(None, false, false));
     harness.key_press(egui::Key::Enter);
     harness.run_steps(2);
     let mut chosen = vec![pause::online::Choice::Resume];
@@ -367,8 +377,36 @@ fn the_menu_of_a_game_between_screens_fits_and_asks_before_leaving() {
     chosen.push(pause::online::Choice::AskToLeave);
     assert_eq!(harness.state().chosen, chosen);
     // A stray Enter leaves nothing.
-    let mut harness = menu_at(USUAL, menu(true, false, false));
-    harness.key_press(egui::Key::Enter);
-    harness.run_steps(2);
-    assert_eq!(harness.state().chosen, [pause::online::Choice::Stay]);
+    for parting in [Parting::Leave, Parting::Quit] {
+        let mut harness = menu_at(USUAL, menu(Some(parting), false, false));
+        harness.key_press(egui::Key::Enter);
+        harness.run_steps(2);
+        assert_eq!(harness.state().chosen, [pause::online::Choice::Stay]);
+    }
+}
+
+#[test]
+fn closing_the_game_with_the_room_in_it_is_asked_about() {
+    let at = |keeps_room| {
+        let (carry, campaign, asked) = (None, None, None);
+        let menu = pause::online::Menu {
+            carry,
+            campaign,
+            goes_on: true,
+            looks_on: false,
+            cut: false,
+            keeps_room,
+            asked,
+        };
+        menu_at(USUAL, menu)
+    };
+    for (keeps_room, chosen) in [
+        (true, pause::online::Choice::AskToQuit),
+        (false, pause::online::Choice::Quit),
+    ] {
+        let mut harness = at(keeps_room);
+        harness.get_by_label_contains("Quit the game").click();
+        harness.run_steps(2);
+        assert_eq!(harness.state().chosen, [chosen]);
+    }
 }

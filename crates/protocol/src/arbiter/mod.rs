@@ -151,6 +151,12 @@ impl Arbiter {
         &self.seats
     }
 
+    /// How many entries of the game's own record are left if whoever has a seat takes back his last
+    /// decision; `None` if he has none.
+    pub fn take_back_to(&self, seat: u8) -> Option<usize> {
+        self.table.take_back_to(&self.players_of(seat)).ok()
+    }
+
     /// What is being asked.
     pub fn asked(&self) -> Option<&Asked> {
         self.asked.as_ref()

@@ -68,7 +68,7 @@ const fn color(player: u8) -> Side {
 fn standing(room: &Room, arbiter: &Arbiter, battle: &BattleTable) -> Standing {
     let extends = battle.outcome().is_none() && battle.position().can_extend();
     let decider = arbiter.table().decider().filter(|_| extends);
-    let mut entries = entries(battle);
+    let mut entries = record(battle).entries().to_vec();
     // Whoever has left has given up.
     if let (None, Some(left)) = (battle.outcome(), arbiter.ending()) {
         let winner = left.winners.first().map_or(Side::White, |it| color(it.0));
@@ -89,7 +89,7 @@ fn standing(room: &Room, arbiter: &Arbiter, battle: &BattleTable) -> Standing {
 }
 
 /// The room's record as the table keeps it.
-fn entries(battle: &BattleTable) -> Vec<Entry> {
+pub(crate) fn record(battle: &BattleTable) -> Record {
     let mut record = Record::new(battle.start().clone());
     for (player, text) in battle.record() {
         let side = color(*player);
@@ -106,7 +106,7 @@ fn entries(battle: &BattleTable) -> Vec<Entry> {
             error!("the room's battle has what cannot be: {text}");
         }
     }
-    record.entries().to_vec()
+    record
 }
 
 /// Lets the table follow the room: whatever came, in the end it shows the room's battle.

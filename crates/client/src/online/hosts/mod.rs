@@ -8,6 +8,7 @@ mod pace;
 mod rematch;
 mod table;
 
+pub(super) use battle::record as battle_record;
 pub use rematch::{OnceMore, Rematch};
 
 use super::Room;

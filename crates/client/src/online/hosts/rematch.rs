@@ -91,10 +91,11 @@ impl Rematch {
                     button.request_focus();
                 }
                 let hover = words!("online-rematch-hint");
-                button
-                    .on_hover_text(hover)
-                    .clicked()
-                    .then_some(OnceMore::Ask)
+                let asked = button.on_hover_text(hover).clicked();
+                if let Self::Cannot(why) = self {
+                    ui.vertical_centered(|ui| theme::note(ui, why));
+                }
+                asked.then_some(OnceMore::Ask)
             }
             Self::Waits => {
                 ui.vertical_centered(|ui| {

@@ -1,6 +1,7 @@
 //! The narrow band beside the board that tells who is there and what goes on in the room.
 
 mod model;
+mod taken;
 
 pub use model::{Person, Strip, There, Told, part_name, seat_name};
 
@@ -125,9 +126,7 @@ const GAP: f32 = 12.0;
 
 /// Who is there, and the button with the phrases.
 fn head(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
-    let speaks = strip.shoulder.is_none();
-    let button = if speaks { BUTTON } else { 0.0 };
-    let room = (ui.available_width() - button).max(80.0);
+    let room = (ui.available_width() - BUTTON).max(80.0);
     let mut items: Vec<Item<'_>> = strip
         .people
         .iter()
@@ -141,7 +140,7 @@ fn head(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
             let rows = rows(&items, room);
             rows.into_iter().filter_map(|row| draw_row(ui, row)).last()
         });
-        let said = speaks.then(|| phrases(ui, strip)).flatten();
+        let said = phrases(ui, strip);
         people.inner.or(said)
     })
     .inner
@@ -309,27 +308,50 @@ fn watchers(ui: &Ui, count: u32) -> Option<Item<'static>> {
     })
 }
 
-/// A button that folds out what can be said.
+/// A button that folds out what was said of late, and what can be said.
 fn phrases(ui: &mut Ui, strip: &Strip) -> Option<StripWish> {
     let button = Button::new(icons::CHAT_CIRCLE_DOTS).min_size(vec2(32.0, 26.0));
-    let button = theme::with_reason(ui, button, strip.may_say.clone());
-    let button = named(button, &words!("online-say")).on_hover_text(words!("online-say"));
+    let name = match strip.shoulder {
+        None => words!("online-say"),
+        Some(_) => words!("online-heard"),
+    };
+    let button = named(ui.add(button), &name).on_hover_text(name);
     // It hangs from the button's right edge: the band lies at the window's right.
     let menu = Popup::menu(&button).align(RectAlign::BOTTOM_END);
     let folded_out = menu.show(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
+        heard(ui, strip);
+        if let Err(why) = &strip.may_say
+            && strip.shoulder.is_some()
+        {
+            theme::note(ui, why);
+            return None;
+        }
         let mut said = None;
         for phrase in Phrase::ALL {
             let button = Button::new(model::phrase_words(phrase))
                 .min_size(vec2(176.0, 28.0))
                 .wrap_mode(TextWrapMode::Extend);
-            if ui.add(button).clicked() {
+            if theme::with_reason(ui, button, strip.may_say.clone()).clicked() {
                 said = Some(StripWish::Say(phrase));
             }
         }
         said
     });
     folded_out.and_then(|it| it.inner)
+}
+
+/// What was said of late: a word is missed easily while one thinks.
+fn heard(ui: &mut Ui, strip: &Strip) {
+    if strip.heard.is_empty() {
+        return;
+    }
+    theme::note(ui, words!("online-heard"));
+    for words in &strip.heard {
+        let words = RichText::new(words).size(14.5).color(palette::INK);
+        ui.add(Label::new(words).wrap());
+    }
+    ui.separator();
 }
 
 /// What somebody said of late, if anybody did.

@@ -1,11 +1,13 @@
 //! What the strip tells, taken from a room.
 
+use super::taken::taken_back;
 use crate::online::fate::key;
 use crate::online::hear::refused;
 use crate::online::sayings::{PAUSE, Sayings};
 use crate::online::{Line, Room};
-use protocol::{Act, Arbiter, Phrase, SeatState, Table};
+use protocol::{Act, Arbiter, Phrase, SeatState, Table, What};
 use std::time::{Duration, Instant};
+use tabletop::{Player, Viewer};
 
 /// So long nobody notices that something is under way.
 const UNNOTICED: Duration = Duration::from_millis(400);
@@ -23,6 +25,8 @@ pub struct Strip {
     pub shoulder: Option<u8>,
     /// What somebody said of late, beside whatever else is told.
     pub said: Option<String>,
+    /// What was said before, the last thing last.
+    pub heard: Vec<String>,
     /// What matters most now.
     pub told: Told,
     /// Why nothing can be said now.
@@ -112,6 +116,7 @@ impl Strip {
             },
             shoulder: room.shoulder_seat(),
             said,
+            heard: heard(room, sayings),
             told,
             may_say: may_say(room, sayings, now),
             again: fades.into_iter().chain(again).min(),
@@ -164,7 +169,7 @@ pub fn seat_name(arbiter: &Arbiter, seat: u8) -> String {
 pub fn part_name(arbiter: &Arbiter, seat: u8) -> String {
     let players = arbiter.players_of(seat);
     let name = |player: u8| match arbiter.table() {
-        Table::Board(game) => game.name(tabletop::Player(player)),
+        Table::Board(game) => game.name(Player(player)),
         Table::Battle(_) => match player {
             0 => words!("online-attacker"),
             _ => words!("online-defender"),
@@ -254,16 +259,24 @@ fn missing(room: &Room, arbiter: &Arbiter) -> Told {
 /// What was said of late, in words.
 fn said(room: &Room, sayings: &Sayings, now: Instant) -> Option<String> {
     let (seat, phrase) = sayings.shown(now).filter(|_| !room.is_cut())?;
+    Some(said_words(room, seat, phrase))
+}
+
+/// All that was said, as far as it is kept.
+fn heard(room: &Room, sayings: &Sayings) -> Vec<String> {
+    let heard = sayings.heard();
+    heard
+        .map(|(seat, phrase)| said_words(room, seat, phrase))
+        .collect()
+}
+
+fn said_words(room: &Room, seat: u8, phrase: Phrase) -> String {
     let who = match room.arbiter() {
         _ if room.seat() == Some(seat) => words!("online-you"),
         Some(arbiter) => seat_name(arbiter, seat),
         None => words!("online-somebody"),
     };
-    Some(words!(
-        "online-said",
-        who = who,
-        words = phrase_words(phrase)
-    ))
+    words!("online-said", who = who, words = phrase_words(phrase))
 }
 
 fn under_way(act: &Act) -> String {
@@ -279,6 +292,15 @@ fn under_way(act: &Act) -> String {
 fn question(room: &Room, arbiter: &Arbiter) -> Option<Told> {
     let asked = arbiter.asked()?;
     let own = room.seat();
+    let viewer = match own.or(room.shoulder_seat()) {
+        Some(seat) => arbiter.players_of(seat).first().map(|it| Player(*it)),
+        None => None,
+    };
+    // Whoever is not known to have a place is told nothing.
+    let moves = viewer
+        .filter(|_| asked.what == What::TakeBack)
+        .and_then(|it| taken_back(arbiter, asked.by, Viewer::Player(it)))
+        .unwrap_or_else(|| words!("online-a-move"));
     if own == Some(asked.by) {
         let what = key(asked.what);
         let names: Vec<String> = asked
@@ -289,11 +311,13 @@ fn question(room: &Room, arbiter: &Arbiter) -> Option<Told> {
         return Some(Told::Asking(words!(
             "online-you-ask",
             what = what,
+            moves = moves,
             names = names.join(", ")
         )));
     }
     let who = seat_name(arbiter, asked.by);
-    let words = words!("online-asks", name = who, what = key(asked.what));
+    let what = key(asked.what);
+    let words = words!("online-asks", name = who, what = what, moves = moves);
     match own {
         Some(seat) if asked.left.contains(&seat) => Some(Told::Asked(words)),
         _ => Some(Told::Waiting(words)),

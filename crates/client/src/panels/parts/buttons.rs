@@ -127,6 +127,16 @@ pub(crate) fn in_check(check: bool, words: String) -> String {
     }
 }
 
+/// What is told of whose turn it is while the others await an answer: `own` if it is the turn of
+/// whoever plays here, too.
+pub(crate) fn answer_awaited(own: bool) -> String {
+    let words = match own {
+        true => words!("panel-turn-and-answer-awaited"),
+        false => words!("panel-answer-awaited"),
+    };
+    words + "."
+}
+
 /// What is told of whose turn it is while there is no connection to the others: `own` if it is
 /// the turn of whoever plays here, `sent` if he has decided.
 pub(crate) fn no_connection(check: bool, own: bool, sent: bool) -> String {

@@ -7,8 +7,8 @@ mod record;
 mod wishes;
 
 pub(crate) use buttons::{
-    Command, Offer, all_watch, asking_labels, board_buttons, command_grid, game_title, in_check,
-    no_connection, turn_line,
+    Command, Offer, all_watch, answer_awaited, asking_labels, board_buttons, command_grid,
+    game_title, in_check, no_connection, turn_line,
 };
 pub(crate) use frame::{Part, Place, in_points, stacked};
 pub(crate) use record::{Entry, Reading, Ways, pair, record_bar, record_list};

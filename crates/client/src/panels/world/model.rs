@@ -135,7 +135,9 @@ impl Model<'_> {
             return None;
         }
         if self.asked {
+            let own = self.view.must_act && !self.session.looks_on();
             return Some(match wide {
+                true if own => words!("panel-turn-and-answer-awaited"),
                 true => words!("panel-answer-awaited"),
                 false => words!("world-you-decide-what", what = "others"),
             });

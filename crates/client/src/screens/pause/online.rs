@@ -3,7 +3,7 @@
 use super::{Row, button_rows};
 use crate::battle::{Action, Do, Table};
 use crate::campaign::{Act, Order, Session};
-use crate::online::{Line, Room, Wish};
+use crate::online::{Line, Room, Seats, Wish};
 use crate::screens::{Asking, Overlay, Return, Screen};
 use crate::settings::Settings;
 use crate::table::{Carry, Seated};
@@ -34,6 +34,8 @@ pub enum Choice {
     Resign,
     /// To the title; the seat stays.
     Title,
+    /// Ask whether to close the game with the room in it.
+    AskToQuit,
     /// Close the game; the seat stays.
     Quit,
     /// Ask whether to leave for good.
@@ -57,8 +59,19 @@ pub struct Menu {
     pub looks_on: bool,
     /// Whether the others cannot be told anything now: there is no connection, but may be again.
     pub cut: bool,
-    /// Whether leaving for good is being asked about.
-    pub leaving: bool,
+    /// Whether the room is kept in this game: it sleeps while the game is closed.
+    pub keeps_room: bool,
+    /// What is being asked about.
+    pub asked: Option<Parting>,
+}
+
+/// A way out that is asked about first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// Leaving the seat for good.
+    Leave,
+    /// Closing the game with the room in it.
+    Quit,
 }
 
 /// What the menu tells of a campaign.
@@ -118,7 +131,8 @@ pub(super) fn run(
     mut settings: ResMut<Settings>,
     room: Res<Room>,
     seated: Option<Res<Seated>>,
-    mut leaving: Local<bool>,
+    seats: Option<Res<Seats>>,
+    mut asked: Local<Option<Parting>>,
     mut asking: ResMut<Asking>,
     mut back: ResMut<Return>,
     mut screen: ResMut<NextState<Screen>>,
@@ -129,7 +143,7 @@ pub(super) fn run(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if theme::just_opened(ctx, "menu of a room") {
-        *leaving = false;
+        *asked = None;
     }
     let menu = Menu {
         carry: seated.map(|seated| super::table::Menu::of(&seated.0)),
@@ -137,12 +151,13 @@ pub(super) fn run(
         goes_on: room.arbiter().is_some_and(|it| it.ending().is_none()),
         looks_on: room.looks_on(),
         cut: room.is_cut() && !matches!(room.line(), Line::Over(_)),
-        leaving: *leaving,
+        keeps_room: seats.is_some_and(|it| it.keeps_here(&room)),
+        asked: *asked,
     };
     let mut changed = settings.clone();
     let mut choice = show(ctx, &mut changed, &menu);
     settings.set_if_neq(changed);
-    if *leaving && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+    if asked.is_some() && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
         choice = Some(Choice::Stay);
     }
     match choice {
@@ -164,9 +179,10 @@ pub(super) fn run(
         Some(Choice::Quit) => {
             exit.write(AppExit::Success);
         }
-        Some(Choice::AskToLeave) => *leaving = true,
-        Some(Choice::Stay) => *leaving = false,
-        Some(Choice::Leave) if menu.cut => *leaving = false,
+        Some(Choice::AskToLeave) => *asked = Some(Parting::Leave),
+        Some(Choice::AskToQuit) => *asked = Some(Parting::Quit),
+        Some(Choice::Stay) => *asked = None,
+        Some(Choice::Leave) if menu.cut => *asked = None,
         Some(Choice::Leave) if !matches!(room.line(), Line::Over(_)) => {
             let (player, act) = (None, protocol::Act::Leave);
             wishes.write(Wish { player, act });
@@ -177,15 +193,16 @@ pub(super) fn run(
             screen.set(Screen::Title);
         }
     }
-    asking.0 = *leaving;
+    asking.0 = asked.is_some();
     Ok(())
 }
 
-/// Draws the menu, or the question whether to leave for good.
+/// Draws the menu, or the question whether to leave for good or to close the game.
 pub fn show(ctx: &egui::Context, settings: &mut Settings, menu: &Menu) -> Option<Choice> {
-    match menu.leaving {
-        true => leave(ctx, menu),
-        false => all(ctx, settings, menu),
+    match menu.asked {
+        Some(Parting::Leave) => leave(ctx, menu),
+        Some(Parting::Quit) => quit(ctx),
+        None => all(ctx, settings, menu),
     }
 }
 
@@ -199,10 +216,26 @@ fn leave(ctx: &egui::Context, menu: &Menu) -> Option<Choice> {
                 false => words!("pause-leave-no-rematch"),
             },
         );
+        if menu.keeps_room && menu.goes_on {
+            theme::note(ui, words!("pause-leave-keeps-room"));
+        }
         crate::panels::keep_on_or(
             ui,
             (&words!("pause-stay"), None, Choice::Stay),
             (&words!("pause-leave"), None, Choice::Leave),
+        )
+    })
+}
+
+/// Asks before the room goes to sleep for the others too.
+fn quit(ctx: &egui::Context) -> Option<Choice> {
+    theme::sheet(ctx, "closing a room", 400.0, |ui| {
+        theme::heading(ui, words!("pause-quit-asked"));
+        theme::note(ui, words!("pause-quit-room-sleeps"));
+        crate::panels::keep_on_or(
+            ui,
+            (&words!("pause-stay"), None, Choice::Stay),
+            (&words!("title-quit"), None, Choice::Quit),
         )
     })
 }
@@ -294,8 +327,14 @@ fn rows(menu: &Menu) -> Vec<Row<Choice>> {
         false => {
             let title = words!("pause-title-seat-stays");
             rows.push(vec![(icons::HOUSE, title, Choice::Title)]);
-            let quit = words!("pause-quit-seat-stays");
-            rows.push(vec![(icons::POWER, quit, Choice::Quit)]);
+            rows.push(vec![match menu.keeps_room {
+                true => (
+                    icons::POWER,
+                    words!("pause-quit-with-room"),
+                    Choice::AskToQuit,
+                ),
+                false => (icons::POWER, words!("pause-quit-seat-stays"), Choice::Quit),
+            }]);
             rows.push(vec![(
                 icons::SIGN_OUT,
                 words!("pause-leave-ask"),

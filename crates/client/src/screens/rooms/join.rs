@@ -70,12 +70,13 @@ pub(super) fn show(
     choice
 }
 
-/// The buttons that lead into the room.
+/// The buttons that lead into the room: `opened` lets the first have the keyboard, `typed` presses
+/// it.
 pub(super) fn ways_on(
     ui: &mut Ui,
     draft: &Draft,
     settings: &Settings,
-    opened: bool,
+    (opened, typed): (bool, bool),
 ) -> Option<Choice> {
     let allowed = may_be_address(&settings.online.server);
     let allowed = allowed.and_then(|()| may_be_code(&draft.join_code));
@@ -90,7 +91,7 @@ pub(super) fn ways_on(
             format!("{}  {}", icons::EYE, words!("rooms-look-on")),
             allowed,
         );
-        match (join.clicked(), watch.clicked()) {
+        match (join.clicked() || typed && join.enabled(), watch.clicked()) {
             (true, _) => Some(Choice::Join),
             (_, true) => Some(Choice::Watch),
             _ => None,

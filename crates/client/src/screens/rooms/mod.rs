@@ -46,6 +46,18 @@ pub enum Tab {
     Held,
 }
 
+impl Tab {
+    /// What the screen opens on, after this one: a game that waits comes first, and an empty list
+    /// is of no use.
+    fn first(self, seats: &[HeldSeat]) -> Self {
+        match self {
+            _ if seats.iter().any(|it| !it.is_over()) => Self::Held,
+            Self::Held => Self::Open,
+            other => other,
+        }
+    }
+}
+
 /// What is being filled in, beside what is kept in the settings.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Draft {
@@ -107,8 +119,14 @@ pub enum Choice {
     Port(u16),
 }
 
-fn begin(mut draft: ResMut<Draft>, mut door: ResMut<Door>, settings: Res<Settings>) {
+fn begin(
+    mut draft: ResMut<Draft>,
+    mut door: ResMut<Door>,
+    settings: Res<Settings>,
+    seats: Option<Res<Seats>>,
+) {
     door.trouble = None;
+    draft.tab = draft.tab.first(seats.as_deref().map_or(&[], Seats::list));
     if draft.code.is_empty() {
         draft.code = fresh_code();
     }
@@ -301,8 +319,8 @@ fn tabs(ui: &mut Ui, draft: &mut Draft, shown: &Shown<'_>) {
     });
 }
 
-/// The way back and the way on; that has the keyboard at first, and again once something is typed
-/// to its end.
+/// The way back and the way on; that has the keyboard at first, and is gone once something is
+/// `typed` to its end.
 fn bar(
     ui: &mut Ui,
     page: Page,
@@ -316,15 +334,16 @@ fn bar(
         Tab::Join => "rooms, join",
         Tab::Held => "rooms, held",
     };
-    let opened = theme::opened(ui, name) || typed && ui.is_enabled();
+    let opened = theme::opened(ui, name);
+    let typed = typed && ui.is_enabled();
     let mut choice = None;
     page.show_bar(ui, |ui| {
         if theme::back_button(ui) {
             choice = Some(Choice::Back);
         }
         let leads = match draft.tab {
-            Tab::Open => open::way_on(ui, draft, settings, opened),
-            Tab::Join => join::ways_on(ui, draft, settings, opened),
+            Tab::Open => open::way_on(ui, draft, settings, (opened, typed)),
+            Tab::Join => join::ways_on(ui, draft, settings, (opened, typed)),
             Tab::Held => held::ways_on(ui, draft, shown, opened),
         };
         choice = leads.or(choice.take());

@@ -188,12 +188,12 @@ fn read_port(text: &str) -> Result<u16, String> {
     }
 }
 
-/// The button that opens the room.
+/// The button that opens the room: `opened` lets it have the keyboard, `typed` presses it.
 pub(super) fn way_on(
     ui: &mut Ui,
     draft: &Draft,
     settings: &Settings,
-    opened: bool,
+    (opened, typed): (bool, bool),
 ) -> Option<Choice> {
     let online = &settings.online;
     let allowed = online
@@ -205,5 +205,7 @@ pub(super) fn way_on(
                 .map_err(|it| words!("rooms-port-wrong", problem = it)),
             false => may_be_address(&online.server),
         });
-    theme::way_on(ui, (words!("rooms-open-it"), 200.0), allowed, opened).then_some(Choice::Open)
+    let pressed = typed && allowed.is_ok();
+    let clicked = theme::way_on(ui, (words!("rooms-open-it"), 200.0), allowed, opened);
+    (clicked || pressed).then_some(Choice::Open)
 }

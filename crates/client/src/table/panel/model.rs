@@ -2,7 +2,7 @@ use crate::analysis::{self, Analysis, Face, View};
 use crate::called;
 use crate::online::{Strip, StripWish, Told};
 use crate::opponent::{Task, Watching};
-use crate::panels::parts::{in_check, no_connection};
+use crate::panels::parts::{answer_awaited, in_check, no_connection};
 use crate::screens::Overlay;
 use crate::table::{Chair, Seen};
 use crate::theme::Pictures;
@@ -146,8 +146,9 @@ impl<'a> Model<'a> {
             .is_some_and(|strip| matches!(strip.told, Told::Asked(_)))
         {
             // Whoever gave check is not in check.
-            let check = seen.is_check() && chair.sitter.is_human();
-            return in_check(check, words!("panel-answer-awaited") + ".");
+            let own = chair.sitter.is_human();
+            let check = own && seen.is_check();
+            return in_check(check, answer_awaited(own));
         }
         if sitting.sent().is_some() && self.strip.is_some_and(|strip| strip.told != Told::Quiet) {
             return words!("panel-under-way");
