@@ -77,6 +77,8 @@ result-side-in-campaign = { $name }, { $part ->
     }
 result-keeps = Behält { $points }
 result-lost = Verlor { $points }
+result-all-lost = Alle sind verloren: { $lost }
+result-none-lost = Niemand
 result-nobody = Niemand
 
 # The end of another game

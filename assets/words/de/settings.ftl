@@ -34,6 +34,7 @@ settings-off = Aus
 settings-piece-speed = Figuren ziehen in Schlachten
 settings-shown-speed = Was andere auf der Karte tun, siehst du
 settings-edge-panning = Fensterränder verschieben die Karte
+settings-asks-to-end = Fragen, bevor ein Zug mit Unerledigtem endet
 settings-colours = Farben beider Seiten
 settings-language = Sprache
 settings-language-of-system = Wie im System: { $name }

@@ -428,6 +428,14 @@ world-decides = { $name } entscheidet …
 world-what-others-do = Was andere tun:
 world-other-decides = Die andere Seite entscheidet …
 world-barbarians-march = Die Barbaren ziehen …
+world-at-battle = { $who ->
+        [you] Du greifst { $at } von { $from } aus an
+        [rogue] Die Barbaren greifen { $at } von { $from } aus an
+        [black] Schwarz greift { $at } von { $from } aus an
+       *[other] Weiß greift { $at } von { $from } aus an
+    }:
+world-battle-waits = Die Schlacht ist noch nicht geschlagen.
+world-own-march = Deine Heere folgen ihren Befehlen
 world-name-marches = { $name } zieht …
 world-speed-hint = Wie schnell die Karte zeigt, was andere tun
 world-skip-hint = Nur zeigen, was dabei herauskommt (Leertaste)
@@ -444,6 +452,8 @@ world-todo-city-hint = Sie baut nichts.
 world-and-more = und { $count } weitere
 world-look-at-it = Ansehen
 world-look-at-them = Ansehen
+world-ask-no-more = Nicht mehr fragen
+world-ask-no-more-hint = In den Einstellungen steht es unter „{ settings-motion }“.
 world-end-anyway = Trotzdem beenden
 world-give-up-asked = Diesen Feldzug aufgeben?
 world-give-up-note = { $name } siegt sofort. Das lässt sich nicht zurücknehmen.

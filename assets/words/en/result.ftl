@@ -77,6 +77,8 @@ result-side-in-campaign = { $name }, { $part ->
     }
 result-keeps = Keeps { $points }
 result-lost = Lost { $points }
+result-all-lost = All were lost: { $lost }
+result-none-lost = Nobody
 result-nobody = Nobody
 
 # The end of another game

@@ -34,6 +34,7 @@ settings-off = Off
 settings-piece-speed = Pieces in battles move
 settings-shown-speed = What others do on the map is shown
 settings-edge-panning = The window's edges move the map
+settings-asks-to-end = Ask before a turn ends with things left to do
 settings-colours = Colours of both sides
 settings-language = Language
 settings-language-of-system = As the system: { $name }

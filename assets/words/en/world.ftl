@@ -225,8 +225,8 @@ world-log-round = Round { $round }: { $who ->
 world-ground-field = Open field
 world-rule-field = Seen from afar. A battle here is fought on open ground.
 world-rule-river = Seen from afar. In a battle here water bars rank 5, but for three fords.
-world-rule-hill = An eye here sees three squares. In a battle here the attacker's sliders halt on the slope.
-world-rule-forest = Seen only from next to it. In a battle here sliders halt at the first trees.
+world-rule-hill = An eye here sees three squares. In a battle here the attacker's Queens, Rooks and Bishops halt on the slope.
+world-rule-forest = Seen only from next to it. In a battle here Queens, Rooks and Bishops halt at the first trees.
 world-rule-mountain = Nobody can enter. It hides what lies behind it.
 world-site = { $site ->
         [capital] Capital
@@ -428,6 +428,14 @@ world-decides = { $name } decides…
 world-what-others-do = What others do:
 world-other-decides = The other side decides…
 world-barbarians-march = The barbarians move…
+world-at-battle = { $who ->
+        [you] You attack
+        [rogue] The barbarians attack
+        [black] Black attacks
+       *[other] White attacks
+    } { $at } from { $from }:
+world-battle-waits = The battle has yet to be fought.
+world-own-march = Your armies follow their orders
 world-name-marches = { $name } moves…
 world-speed-hint = How fast the map shows what others do
 world-skip-hint = Show only what comes of it (Space)
@@ -444,6 +452,8 @@ world-todo-city-hint = It builds nothing.
 world-and-more = and { $count } more
 world-look-at-it = Look at it
 world-look-at-them = Look at them
+world-ask-no-more = Don't ask again
+world-ask-no-more-hint = To be asked again, switch it on in the settings, under '{ settings-motion }'.
 world-end-anyway = End turn anyway
 world-give-up-asked = Give up this campaign?
 world-give-up-note = { $name } wins at once. It cannot be undone.

@@ -3,6 +3,7 @@
 use super::act::{Act, Happening, Picking, Question, Refused, Stays, Way};
 use super::feed::{Feed, Step};
 use super::session::Session;
+use ::campaign::world::BUILDABLE;
 use ::campaign::{
     Battles, Command, Event, NoBattles, Party, Refusal, Report, Square, Status, Todo, View,
     ViewPending,
@@ -239,9 +240,26 @@ impl Session {
         Ok(self.select(places[self.todo_at]))
     }
 
+    /// What is worth a question before the turn ends: armies that can still go somewhere, lost
+    /// orders, and cities whose kingdom has the gold for something.
+    pub fn left_undone(&self) -> Vec<Todo> {
+        let view = &self.view;
+        let buys = |at| {
+            let mut pieces = BUILDABLE.into_iter();
+            pieces.any(|piece| view.may_build(at, piece).is_ok())
+        };
+        let todo = view.todo.iter().copied();
+        todo.filter(|it| match it {
+            Todo::City(at) => buys(*at),
+            Todo::Army(at) => !view.march_goals(*at).is_empty(),
+            Todo::Cancelled(_) => true,
+        })
+        .collect()
+    }
+
     fn end_turn(&mut self, feed: &mut Feed) -> Result<Vec<Happening>, Refused> {
         self.can_command()?;
-        match self.view.todo.len() {
+        match self.left_undone().len() {
             0 => self.say(Command::End, feed),
             left => Ok(self.ask(Question::EndTurn(left))),
         }

@@ -1,8 +1,9 @@
 //! The session in the running game: acts come in as messages, happenings go out as messages.
 
-use super::{Act, Feed, Happening, Session};
+use super::{Act, Feed, Happening, Question, Session};
 use crate::battle::Notice;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use bevy::prelude::*;
 
@@ -47,9 +48,16 @@ fn perform(
     mut did: MessageWriter<Did>,
     mut notices: MessageWriter<Notice>,
     mut play: MessageWriter<Play>,
+    settings: Option<Res<Settings>>,
 ) {
+    let asks = settings.is_none_or(|it| it.asks_to_end);
     for Order(act) in orders.read() {
-        match session.act(*act, &mut feed) {
+        let mut done = session.act(*act, &mut feed);
+        let asked = matches!(session.question(), Some(Question::EndTurn(_)));
+        if !asks && *act == Act::EndTurn && done.is_ok() && asked {
+            done = session.act(Act::Confirm, &mut feed);
+        }
+        match done {
             Ok(happenings) => {
                 for happening in &happenings {
                     if let Happening::Stays(from, why) = happening {

@@ -209,6 +209,8 @@ pub struct Shelf {
     pub is_read: bool,
     /// Which one is meant; the list shows it.
     pub chosen: Option<String>,
+    /// The campaign from whose menu the list was opened: the way back leads to it.
+    pub came_from: Option<String>,
     now: Option<(Wish, Task<Granted>)>,
     waiting: VecDeque<Wish>,
     gallery: Gallery,
@@ -234,6 +236,16 @@ fn shot(listed: &Listed) -> Shot {
 }
 
 impl Shelf {
+    /// Goes back to the campaign from whose menu the list was opened; whether there is one.
+    pub fn go_back(&mut self) -> bool {
+        let stem = self.came_from.take();
+        let Some(stem) = stem.filter(|stem| self.list.iter().any(|it| it.stem == *stem)) else {
+            return false;
+        };
+        self.wish(Wish::Open(stem));
+        true
+    }
+
     /// What a folder holds, to be read after what a writer still has to write.
     pub(super) fn new(folder: Folder, flusher: Flusher) -> Self {
         Self {

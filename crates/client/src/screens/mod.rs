@@ -25,6 +25,7 @@ pub(crate) use result_timer::ResultTimer;
 
 use crate::battle::BattleSet;
 use crate::keys::{Command, Keys};
+use crate::saves::Shelf;
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
 use crate::theme::Panels;
@@ -158,6 +159,7 @@ fn step_back(
     overlay: Res<State<Overlay>>,
     asking: Option<Res<Asking>>,
     mut back: ResMut<Return>,
+    shelf: Option<ResMut<Shelf>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
@@ -184,6 +186,7 @@ fn step_back(
         ) => {
             return;
         }
+        (Overlay::None, Screen::Saves) if shelf.is_some_and(|mut it| it.go_back()) => {}
         (
             Overlay::None,
             Screen::Setup

@@ -7,7 +7,7 @@ use crate::called;
 use crate::keys::{Command, pressed_in, with_key};
 use crate::library::PlayRecord;
 use crate::online::{OnceMore, Rematch, Room, Wish};
-use crate::panels::points_words;
+use crate::panels::{army_words, points_words};
 use crate::settings::{Colours, Settings};
 use crate::theme::{self, Panels, Pictures, palette};
 use crate::transition::Go;
@@ -377,7 +377,15 @@ fn one_side(ui: &mut Ui, report: &Report, side: Side, colours: Colours, pictures
                 ui.set_min_height(28.0);
                 ui.spacing_mut().item_spacing.x = 2.0;
                 if army.is_empty() {
-                    ui.label(RichText::new(words!("result-nobody")).color(palette::FADED_INK));
+                    let nobody = match keeps {
+                        true if !report.lost[index].is_empty() => {
+                            let lost = army_words(&report.lost[index]);
+                            words!("result-all-lost", lost = lost)
+                        }
+                        true => words!("result-nobody"),
+                        false => words!("result-none-lost"),
+                    };
+                    ui.label(RichText::new(nobody).color(palette::FADED_INK));
                 }
                 for (piece, count) in army.iter() {
                     ui.add(pictures.piece(row, piece, 26.0));

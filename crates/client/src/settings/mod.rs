@@ -61,6 +61,8 @@ pub struct Settings {
     pub online: OnlineSetup,
     /// Whether the map moves on when the pointer rests at the edge of the window.
     pub edge_panning: bool,
+    /// Whether it is asked before a turn ends with something left to do.
+    pub asks_to_end: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// How far the puzzles are solved.
@@ -97,6 +99,7 @@ impl Default for Settings {
             lessons: lessons::Progress::default(),
             online: OnlineSetup::default(),
             edge_panning: true,
+            asks_to_end: true,
             full_screen: false,
             puzzles: Progress::default(),
             captions: false,

@@ -248,6 +248,7 @@ mod salvage {
         lessons,
         online,
         edge_panning,
+        asks_to_end,
         full_screen,
         puzzles,
         captions,

@@ -66,6 +66,11 @@ impl Transition {
         self.0.is_some()
     }
 
+    /// Whether the new screen comes, the old one being gone.
+    fn comes(&self) -> bool {
+        self.0.is_some_and(|it| it.way == Way::In)
+    }
+
     /// The square that is entered or left.
     fn square(&self) -> Option<Square> {
         self.0?.at

@@ -1,6 +1,8 @@
 use super::Transition;
 use crate::campaign::Session;
+use crate::screens::Screen;
 use crate::theme::{Panels, palette};
+use crate::world::Veil;
 use ::campaign::world::Ground;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, LayerId, Mesh, Order, Rect, Shape};
@@ -20,7 +22,14 @@ fn draw(
     mut contexts: EguiContexts,
     transition: Res<Transition>,
     session: Option<Res<Session>>,
+    land: Option<Res<Veil>>,
+    screen: Res<State<Screen>>,
 ) -> Result {
+    // What waits for its land says so itself: nobody looks at an empty window meanwhile.
+    let waits = *screen.get() == Screen::World && land.is_some_and(|it| it.hides_all());
+    if waits && transition.comes() {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     let layer = LayerId::new(Order::Debug, Id::new("veil"));
     let ground = transition

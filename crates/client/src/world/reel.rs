@@ -1,4 +1,5 @@
 use crate::campaign::Step;
+use ::campaign::{Event, Side};
 use bevy::prelude::Resource;
 use std::collections::VecDeque;
 
@@ -13,6 +14,8 @@ pub struct Reel {
     others: bool,
     /// How many events of the last step taken have not begun yet.
     unseen: usize,
+    /// Who is seen to do something just now.
+    mover: Option<Side>,
     /// Everything until the viewer is to move is left out.
     hurries: bool,
 }
@@ -45,9 +48,17 @@ impl Reel {
         unseen + waiting.sum::<usize>()
     }
 
-    /// So many events of the step being shown begin.
-    pub(super) fn began(&mut self, events: usize) {
-        self.unseen = self.unseen.saturating_sub(events);
+    /// These events of the step being shown begin.
+    pub(super) fn began(&mut self, events: &[Event]) {
+        self.unseen = self.unseen.saturating_sub(events.len());
+        let mover = events.iter().rev().find_map(mover);
+        self.mover = mover.or(self.mover);
+    }
+
+    /// Who is seen to do something just now. The turn of another may have begun meanwhile: orders
+    /// are carried out between two turns.
+    pub fn mover(&self) -> Option<Side> {
+        self.mover.filter(|_| self.showing)
     }
 
     /// Whether what is shown is left out.
@@ -63,6 +74,7 @@ impl Reel {
     /// The next step, to be shown.
     pub(super) fn take(&mut self) -> Option<Step> {
         let step = self.steps.pop_front();
+        self.mover = None;
         self.others = step.as_ref().is_some_and(|step| !step.own);
         self.unseen = step.as_ref().map_or(0, |step| step.events.len());
         step
@@ -80,5 +92,51 @@ impl Reel {
     /// Forgets everything.
     pub fn clear(&mut self) {
         *self = Self::default();
+    }
+}
+
+/// Who is seen at an event, if anybody moves there.
+fn mover(event: &Event) -> Option<Side> {
+    match event {
+        Event::Turn { who, .. }
+        | Event::Marched { who, .. }
+        | Event::Attacked { who, .. }
+        | Event::Overrun { who, .. }
+        | Event::Built { who, .. }
+        | Event::Razed { who, .. } => Some(*who),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_marches_is_the_one_who_moves() {
+        let mut reel = Reel {
+            showing: true,
+            ..Reel::default()
+        };
+        assert_eq!(reel.mover(), None);
+        let march = |who| Event::Marched {
+            who,
+            from: None,
+            to: None,
+            pieces: Default::default(),
+            rally: true,
+        };
+        reel.began(&[march(Side::Black)]);
+        assert_eq!(reel.mover(), Some(Side::Black));
+        let income = Event::Income {
+            who: Side::White,
+            gold: 3,
+        };
+        reel.began(&[income]);
+        assert_eq!(reel.mover(), Some(Side::Black), "nobody moves by that");
+        reel.began(&[march(Side::White)]);
+        assert_eq!(reel.mover(), Some(Side::White));
+        reel.showing = false;
+        assert_eq!(reel.mover(), None);
     }
 }

@@ -154,6 +154,8 @@ fn show(ui: &egui::Ui, seen: &mut Seen) {
         working: None,
         drawer: seen.drawer,
         to_build: false,
+        mover: None,
+        asks_to_end: true,
         asked: false,
     };
     seen.log.follow(&seen.session, seen.drawer.filter, 0);

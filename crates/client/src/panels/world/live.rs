@@ -333,6 +333,8 @@ impl Shown<'_, '_> {
             working: self.working.labour(),
             drawer: *self.drawer,
             to_build: false,
+            mover: self.reel.mover(),
+            asks_to_end: self.settings.asks_to_end,
             asked: false,
         }
     }
@@ -454,6 +456,11 @@ impl Wishes<'_, '_> {
             Wish::Speed(speed) => self.commands.queue(move |world: &mut World| {
                 if let Some(mut settings) = world.get_resource_mut::<Settings>() {
                     settings.shown_speed = speed;
+                }
+            }),
+            Wish::AskToEnd(asks) => self.commands.queue(move |world: &mut World| {
+                if let Some(mut settings) = world.get_resource_mut::<Settings>() {
+                    settings.asks_to_end = asks;
                 }
             }),
             Wish::Arrange(drawer) => self.commands.insert_resource(drawer),

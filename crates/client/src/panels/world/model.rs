@@ -22,6 +22,8 @@ pub struct Model<'a> {
     pub colours: Colours,
     /// Whether the map is showing what others did.
     pub showing: bool,
+    /// Who is seen to do something just now, while it shows that.
+    pub mover: Option<Side>,
     /// How fast it shows that.
     pub speed: ShownSpeed,
     /// What is being worked out.
@@ -30,6 +32,8 @@ pub struct Model<'a> {
     pub drawer: Drawer,
     /// Whether the build buttons shall have the keyboard.
     pub to_build: bool,
+    /// Whether it is asked before a turn ends with something left to do.
+    pub asks_to_end: bool,
     /// Whether the others in the room wait for an answer from here.
     pub asked: bool,
 }
@@ -80,6 +84,8 @@ pub enum Wish {
     Skip,
     /// Another speed of showing.
     Speed(ShownSpeed),
+    /// Whether it is to be asked before a turn ends with something left to do.
+    AskToEnd(bool),
     /// Another arrangement of the panels.
     Arrange(Drawer),
 }
@@ -118,7 +124,14 @@ impl Model<'_> {
         if let Some(words) = self.awaited(wide) {
             return words;
         }
-        match self.view.turn {
+        if self.shows_own() {
+            return words!("world-own-march");
+        }
+        match self
+            .mover
+            .filter(|_| self.showing)
+            .unwrap_or(self.view.turn)
+        {
             side if side == self.viewer() && self.session.is_hotseat() => {
                 words!("world-your-turn-as", side = called::kingdom(side))
             }
@@ -127,6 +140,12 @@ impl Model<'_> {
             side if wide => words!("world-moves", name = self.name(side)),
             side => words!("world-moves", name = called::kingdom(side)),
         }
+    }
+
+    /// Whether the map is showing what the own armies do by themselves.
+    pub fn shows_own(&self) -> bool {
+        let own = self.mover == Some(self.viewer().into());
+        self.showing && own && !self.session.looks_on()
     }
 
     /// Who is waited for, and for what, where that is not whoever has the turn.

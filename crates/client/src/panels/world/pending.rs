@@ -224,6 +224,55 @@ fn extension_asked(ui: &mut Ui, wishes: &mut Vec<Wish>) {
     );
 }
 
+/// Who has gone from a square, or come to it, for a fight that waits: meanwhile they stand on no
+/// square.
+pub(super) fn at_battle(ui: &mut Ui, model: &Model<'_>, at: Square) {
+    let Some(pending) = &model.view.pending else {
+        return;
+    };
+    let (from, to, attacker, attackers) = match pending {
+        ViewPending::Defend {
+            from,
+            to,
+            attacker,
+            attackers,
+        } => (*from, *to, *attacker, *attackers),
+        ViewPending::Battle {
+            from,
+            to,
+            attacker,
+            position,
+            ..
+        } => (*from, *to, *attacker, position.army(Color::White)),
+        ViewPending::Land { .. } | ViewPending::Others => return,
+    };
+    if at != from && at != to {
+        return;
+    }
+    ui.separator();
+    let who = match is_you(model, attacker) {
+        true => "you",
+        false => called::kingdom_key(attacker),
+    };
+    let words = words!(
+        "world-at-battle",
+        who = who,
+        from = from.to_string(),
+        at = to.to_string()
+    );
+    ui.label(RichText::new(words).strong());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        piece_counts(ui, model, attacker, &attackers);
+    });
+    let waits = match pending {
+        ViewPending::Defend { .. } if is_you(model, attacker) => words!("world-defender-chooses"),
+        ViewPending::Defend { .. } => words!("curtain-defend"),
+        _ => words!("world-battle-waits"),
+    };
+    note(ui, waits);
+}
+
 /// Where an army lands that retreated.
 pub(super) fn landing(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     let Some(ViewPending::Land {
@@ -297,7 +346,9 @@ fn going_on_words(model: &Model<'_>) -> Option<String> {
     }
     // People take long, and whose turn it is stands in the bar above.
     let told = session.is_online() && !model.showing;
-    Some(match model.view.turn {
+    let mover = model.mover.filter(|_| model.showing);
+    Some(match mover.unwrap_or(model.view.turn) {
+        _ if model.shows_own() => words!("world-own-march") + "…",
         _ if session.looks_on() && decides && !model.showing => {
             words!("world-decides", name = model.name(model.viewer().into()))
         }

@@ -4,6 +4,7 @@ use super::army::army;
 use super::build::build_panel;
 use super::model::{Model, Wish};
 use super::orders::orders;
+use super::pending::at_battle;
 use super::words::{ground_name, ground_rule, sacked_words, site_name, site_rule, who_key};
 use crate::theme::{note, palette, serif_bold};
 use ::campaign::world::{Ground, Site, SiteKind};
@@ -34,6 +35,7 @@ pub(super) fn place(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &mut Vec
             // Where there is much to do, the rules come on hover.
             let brief = stack.is_some() || own_city;
             seen(ui, model, ground, site.as_ref(), brief);
+            at_battle(ui, model, at);
             if own_city {
                 build_panel(ui, model, at, wishes);
             }

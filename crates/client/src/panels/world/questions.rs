@@ -125,33 +125,37 @@ pub(super) fn two_answers(
     grave: Answer<'_>,
     wishes: &mut Vec<Wish>,
 ) {
-    let opened = just_opened(ui.ctx(), &format!("answers {}", grave.0));
     ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| {
-        let response = ui.add(primary(safe.0)).on_hover_enter(safe.1);
-        if opened {
-            response.request_focus();
-        }
-        if response.clicked() {
-            wishes.extend_from_slice(safe.2);
-        }
-        let words = RichText::new(grave.0).color(palette::WAX);
-        let button = Button::new(words).min_size(vec2(100.0, 38.0));
-        if ui.add(button).on_hover_key_alone(grave.1).clicked() {
-            wishes.extend_from_slice(grave.2);
-        }
-    });
+    ui.horizontal_wrapped(|ui| answers(ui, safe, grave, wishes));
+}
+
+/// The same in a row that has begun.
+fn answers(ui: &mut Ui, safe: Answer<'_>, grave: Answer<'_>, wishes: &mut Vec<Wish>) {
+    let opened = just_opened(ui.ctx(), &format!("answers {}", grave.0));
+    let response = ui.add(primary(safe.0)).on_hover_enter(safe.1);
+    if opened {
+        response.request_focus();
+    }
+    if response.clicked() {
+        wishes.extend_from_slice(safe.2);
+    }
+    let words = RichText::new(grave.0).color(palette::WAX);
+    let button = Button::new(words).min_size(vec2(100.0, 38.0));
+    if ui.add(button).on_hover_key_alone(grave.1).clicked() {
+        wishes.extend_from_slice(grave.2);
+    }
 }
 
 fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     heading(ui, words!("world-end-already"));
-    note(ui, format!("{}:", todo_words(&model.view.todo)));
+    let left = model.session.left_undone();
+    note(ui, format!("{}:", todo_words(&left)));
     /// So many are listed by name.
     const LISTED: usize = 12;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding = vec2(8.0, 3.0);
-        for todo in model.view.todo.iter().take(LISTED) {
+        for todo in left.iter().take(LISTED) {
             let at = place_of(todo);
             let (words, hover) = match todo {
                 Todo::Cancelled(_) => (
@@ -171,30 +175,44 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
                 wishes.extend([Wish::Act(Act::Cancel), Wish::Show(at)]);
             }
         }
-        let more = model.view.todo.len().saturating_sub(LISTED);
+        let more = left.len().saturating_sub(LISTED);
         if more > 0 {
             ui.label(words!("world-and-more", count = more));
         }
     });
-    let them = match model.view.todo.len() {
+    let them = match left.len() {
         1 => words!("world-look-at-it"),
         _ => words!("world-look-at-them"),
     };
+    let mut no_more = !model.asks_to_end;
+    let no_more = ui
+        .checkbox(&mut no_more, words!("world-ask-no-more"))
+        .on_hover_text(words!("world-ask-no-more-hint"))
+        .changed()
+        .then_some(no_more);
+    wishes.extend(no_more.map(|no_more| Wish::AskToEnd(!no_more)));
     let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
-    two_answers(
-        ui,
-        (&them, None, &look),
-        (
-            &words!("world-end-anyway"),
-            Some(Key::Yes),
-            &[Wish::Act(Act::Confirm)],
-        ),
-        wishes,
-    );
-    let cancel = Button::new(words!("panel-cancel")).min_size(vec2(100.0, 32.0));
-    if ui.add(cancel).on_hover_key_alone(Some(Key::No)).clicked() {
-        wishes.push(Wish::Act(Act::Cancel));
-    }
+    let answer = |ui: &mut Ui, wishes: &mut Vec<Wish>| {
+        // All three in a line, where the window is small, too.
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 8.0;
+        let cancel = Button::new(words!("panel-cancel")).min_size(vec2(70.0, 38.0));
+        answers(
+            ui,
+            (&them, None, &look),
+            (
+                &words!("world-end-anyway"),
+                Some(Key::Yes),
+                &[Wish::Act(Act::Confirm)],
+            ),
+            wishes,
+        );
+        if ui.add(cancel).on_hover_key_alone(Some(Key::No)).clicked() {
+            wishes.push(Wish::Act(Act::Cancel));
+        }
+    };
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| answer(ui, wishes));
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {

@@ -134,7 +134,9 @@ fn run_in_campaign(
         }),
         Some(choice) => {
             if choice == campaign::Choice::Saves {
-                shelf.chosen = slot.as_ref().map(|slot| slot.stem.clone());
+                let stem = slot.as_ref().map(|slot| slot.stem.clone());
+                shelf.chosen.clone_from(&stem);
+                shelf.came_from = stem;
             }
             leave.choose(&choice);
         }

@@ -24,6 +24,7 @@ use std::collections::BTreeSet;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
         .add_systems(OnEnter(Screen::Saves), read)
+        .add_systems(OnEnter(Screen::Title), come_anew)
         .add_systems(
             EguiPrimaryContextPass,
             run.in_set(Panels::Screens).run_if(in_state(Screen::Saves)),
@@ -36,7 +37,7 @@ const MOST: egui::Vec2 = vec2(1000.0, 900.0);
 /// What can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Back to the title.
+    /// Back to where one came from: the title, or a campaign.
     Back,
     /// Set up a campaign.
     New,
@@ -104,6 +105,11 @@ fn read(mut shelf: ResMut<Shelf>) {
     shelf.wish(Wish::List);
 }
 
+/// From the title nothing leads back but the title.
+fn come_anew(mut shelf: ResMut<Shelf>) {
+    shelf.came_from = None;
+}
+
 /// What lies over the list.
 #[derive(Default)]
 struct Over {
@@ -144,6 +150,7 @@ fn run(
     }
     match choice {
         None => {}
+        Some(Choice::Back) if shelf.go_back() => {}
         Some(Choice::Back) => screen.set(Screen::Title),
         Some(Choice::New) => screen.set(Screen::CampaignSetup),
         Some(Choice::Choose(stem)) => shelf.chosen = Some(stem),

@@ -56,4 +56,5 @@ fn pace(ui: &mut Ui, settings: &mut Settings) {
         }
     });
     ui.checkbox(&mut settings.edge_panning, words!("settings-edge-panning"));
+    ui.checkbox(&mut settings.asks_to_end, words!("settings-asks-to-end"));
 }

@@ -230,7 +230,7 @@ pub(super) fn advance(
                     let hidden = beat.events.iter().find_map(place_of);
                     look.write_batch(hidden.filter(|&at| !sight.has(at)).map(LookAt));
                 }
-                reel.began(beat.events.len());
+                reel.began(&beat.events);
                 shown.write_batch(beat.events.into_iter().map(Shown));
             }
             None => {

@@ -108,6 +108,7 @@ fn draw(
     session: Option<Res<Session>>,
     drawn: Option<Res<Drawn>>,
     screen: Res<State<Screen>>,
+    easel: Option<Res<Easel>>,
     settings: Res<Settings>,
     window: Single<&Window, With<PrimaryWindow>>,
 ) -> Result {
@@ -124,8 +125,10 @@ fn draw(
     let painter = ctx.layer_painter(egui::LayerId::background());
     let whole = ctx.viewport_rect();
     painter.rect_filled(whole, 0.0, palette::PARCHMENT.gamma_multiply(hides));
-    // Told at once: while shaders are compiled no other picture may come for seconds.
-    if veil.since == 0.0 || foreign {
+    // Told at once: while shaders are compiled no other picture may come for seconds. Only what was
+    // painted before is there with the next one.
+    let painted = easel.is_some_and(|easel| easel.is_done());
+    if painted && (veil.since == 0.0 || foreign) {
         return Ok(());
     }
     let middle = if area.0.is_empty() {
@@ -140,7 +143,7 @@ fn draw(
         egui::Align2::CENTER_CENTER,
         words!("map-painting"),
         egui::FontId::new(24.0, serif_bold()),
-        palette::FADED_INK.gamma_multiply(veil.hides),
+        palette::FADED_INK.gamma_multiply(hides),
     );
     Ok(())
 }

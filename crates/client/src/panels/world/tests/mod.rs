@@ -71,6 +71,8 @@ impl Seen {
             working: None,
             drawer: *drawer,
             to_build: false,
+            mover: None,
+            asks_to_end: true,
             asked: false,
         };
         log.follow(session, drawer.filter, self.hidden);
