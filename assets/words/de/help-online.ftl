@@ -13,7 +13,7 @@ help-online-rooms =
 
     _An mehreren Bildschirmen_ öffnet einer einen Raum („{ title-online }“ auf dem Titelbild) und nennt seinen Code; wer denselben Code und dieselbe Adresse eingibt, setzt sich auf den nächsten freien Platz. Bis zu acht weitere dürfen zusehen.
 
-    _Allein wird nichts zurückgenommen._ Um eine Rücknahme, ein Remis und ein neues Spiel wird gebeten; die anderen sagen Ja oder Nein. Tipps und Analyse ruhen, bis das Spiel vorbei ist.
+    _Allein wird nichts zurückgenommen._ Um eine Rücknahme, ein Remis und eine Revanche wird gebeten; die anderen sagen Ja oder Nein. Tipps und Analyse ruhen, bis das Spiel vorbei ist.
 
     _Dein Platz bleibt dein_, auch wenn die Verbindung abreißt oder das Spiel geschlossen wird: „{ title-take-up }“ auf dem Titelbild oder „{ rooms-yours }“ führt zu ihm zurück, nur von diesem Computer. „{ pause-leave }“ gibt ihn her.
 

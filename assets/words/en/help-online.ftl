@@ -13,7 +13,7 @@ help-online-rooms =
 
     _At several screens_ one opens a room ({ title-online } on the title) and tells its code; whoever types the same code and address sits down at the next free seat. Up to eight more may look on.
 
-    _Nothing is taken back alone._ A move that is to be taken back, a draw and another game are asked for; the others agree or decline. Hints and the analysis rest until the game is over.
+    _Nothing is taken back alone._ A move that is to be taken back, a draw and a rematch are asked for; the others agree or decline. Hints and the analysis rest until the game is over.
 
     _Your seat stays yours_, though the connection is lost or the game is closed: { title-take-up } on the title or { rooms-yours } leads back to it, from this computer alone. { pause-leave } gives it away.
 

@@ -144,10 +144,13 @@ pub fn hill(side: usize, seed: u32) -> Canvas {
         let grass = Rgb::hex(0xd8cb85)
             .mix(Rgb::hex(0xb4c06c), smooth(0.3, 0.7, tone))
             .mix(Rgb::hex(0xe8d69a), smooth(0.62, 0.95, height) * 0.6);
-        let shade = Rgb::hex(0x7d8a4f).mix(Rgb::hex(0x8f8650), tone);
+        let shade = Rgb::hex(0x62612f).mix(Rgb::hex(0x756233), tone);
         let bright = smooth(0.10, 0.62, light);
         let hatch = smooth(0.5, 0.75, value(u * 34.0 + v * 20.0, v * 2.0, seed + 163));
-        let ink = hatch * (1.0 - bright) * 0.24 * smooth(0.1, 0.4, height);
+        // Hachures down the shaded side, and a dark foot: a hill is told from dry grass.
+        let down = hatch * (0.16 + 0.84 * (1.0 - bright)) * 0.5 * smooth(0.04, 0.3, height);
+        let foot = smooth(0.22, 0.05, height) * 0.34;
+        let ink = down.max(foot);
         shade
             .mix(grass, bright)
             .scale(0.93 + 0.13 * stroke)
@@ -158,9 +161,9 @@ pub fn hill(side: usize, seed: u32) -> Canvas {
         &Sight {
             height: &height,
             depth: 0.52,
-            tall: 0.27,
+            tall: 0.30,
             base: 0.64,
-            melts: 0.24,
+            melts: 0.13,
             paint: &paint,
         },
     )

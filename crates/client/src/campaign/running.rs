@@ -1,6 +1,6 @@
 //! The session in the running game: acts come in as messages, happenings go out as messages.
 
-use super::{Act, Feed, Happening, Question, Session};
+use super::{Act, Feed, Happening, Question, Refused, Session};
 use crate::battle::Notice;
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -52,12 +52,7 @@ fn perform(
 ) {
     let asks = settings.is_none_or(|it| it.asks_to_end);
     for Order(act) in orders.read() {
-        let mut done = session.act(*act, &mut feed);
-        let asked = matches!(session.question(), Some(Question::EndTurn(_)));
-        if !asks && *act == Act::EndTurn && done.is_ok() && asked {
-            done = session.act(Act::Confirm, &mut feed);
-        }
-        match done {
+        match carry_out(&mut session, *act, asks, &mut feed) {
             Ok(happenings) => {
                 for happening in &happenings {
                     if let Happening::Stays(from, why) = happening {
@@ -72,5 +67,20 @@ fn perform(
                 play.write(Play(Sound::Refuse));
             }
         }
+    }
+}
+
+/// Carries out an act; the end of a turn without its question if nobody wishes to be asked.
+pub(super) fn carry_out(
+    session: &mut Session,
+    act: Act,
+    asks: bool,
+    feed: &mut Feed,
+) -> Result<Vec<Happening>, Refused> {
+    let happenings = session.act(act, feed)?;
+    let asked = matches!(session.question(), Some(Question::EndTurn(_)));
+    match act == Act::EndTurn && asked && !asks {
+        true => session.act(Act::Confirm, feed),
+        false => Ok(happenings),
     }
 }

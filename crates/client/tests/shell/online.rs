@@ -160,6 +160,24 @@ fn nobody_joins_without_address_and_code() {
 }
 
 #[test]
+fn enter_in_a_field_goes_in_once_everything_is_there() {
+    let mut harness = rooms_at(USUAL, rooms(Tab::Join, OnlineGame::Chess));
+    let enter = |harness: &mut Drawn<Rooms, Choice>| {
+        harness.get_by_label("Code of the room").focus();
+        harness.run_steps(2);
+        harness.key_press(Key::Enter);
+        harness.run_steps(3);
+    };
+    enter(&mut harness);
+    assert!(harness.state().chosen.is_empty(), "the code is missing");
+    harness.state_mut().model.settings.online.server = "localhost".to_owned();
+    harness.state_mut().model.draft.join_code = "TEA4TWO".to_owned();
+    harness.run_steps(2);
+    enter(&mut harness);
+    assert_eq!(harness.state().chosen, [Choice::Join]);
+}
+
+#[test]
 fn every_game_is_named_whole() {
     for size in SIZES {
         let harness = rooms_at(size, rooms(Tab::Open, OnlineGame::Chess));

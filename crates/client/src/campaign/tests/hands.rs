@@ -1,3 +1,4 @@
+use super::super::running::carry_out;
 use super::*;
 use ::campaign::Command;
 use rules::Piece;
@@ -180,7 +181,8 @@ fn what_is_left_to_decide_is_gone_through_in_a_ring() {
 
 #[test]
 fn the_turn_ends_after_one_question() {
-    let (mut session, mut feed) = (hotseat("army white b4 2P"), Feed::default());
+    let world = "army white b4 2P\ngold white 9";
+    let (mut session, mut feed) = (hotseat(world), Feed::default());
     all(&mut session, &mut feed, &[Act::EndTurn]);
     assert_eq!(session.question(), Some(Question::EndTurn(2)));
     all(&mut session, &mut feed, &[Act::Cancel]);
@@ -191,6 +193,22 @@ fn the_turn_ends_after_one_question() {
         refused(&mut session, &mut feed, Act::EndTurn),
         Refused::Covered
     );
+}
+
+#[test]
+fn the_turn_ends_at_once_where_nobody_wishes_to_be_asked_or_nothing_can_be_done() {
+    let mut feed = Feed::default();
+    let mut session = hotseat("army white b4 2P\ngold white 9");
+    let asked = carry_out(&mut session, Act::EndTurn, true, &mut feed);
+    assert_eq!(asked, Ok(vec![Happening::Asked]));
+    all(&mut session, &mut feed, &[Act::Cancel]);
+    carry_out(&mut session, Act::EndTurn, false, &mut feed).unwrap();
+    assert_eq!(session.campaign().state().turn(), Color::Black);
+    // A city that nobody can pay for is nothing to be asked about.
+    let mut poor = hotseat("gold white 0");
+    assert_eq!(poor.view().todo.len(), 1);
+    all(&mut poor, &mut feed, &[Act::EndTurn]);
+    assert_eq!(poor.campaign().state().turn(), Color::Black);
 }
 
 #[test]

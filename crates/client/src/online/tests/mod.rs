@@ -52,6 +52,8 @@ fn a_room_is_opened_here_joined_and_looked_at() {
         it.room().is_some_and(|it| it.presence().watchers == 1)
     });
 
+    let keeps = |it: &Player| it.room().is_some_and(|room| it.seats().keeps_here(room));
+    assert!(keeps(&ann) && !keeps(&bea) && !keeps(&cat));
     let strip = ann.strip().unwrap();
     let people = strip.people.iter();
     let people: Vec<_> = people
@@ -81,6 +83,7 @@ fn a_room_is_opened_here_joined_and_looked_at() {
     let said = ann.strip().unwrap().said;
     assert_eq!(said.as_deref(), Some("Bea: Good luck!"));
     assert!(bea.strip().unwrap().may_say.is_err(), "no flood");
+    assert_eq!(ann.strip().unwrap().heard, ["Bea: Good luck!"]);
 }
 
 #[test]
@@ -99,6 +102,7 @@ fn what_goes_wrong_at_the_door_is_told_where_it_can_be_mended() {
     ann.enters(at(port), "NOWHERE", Purpose::Join);
     let (field, words) = told(&mut ann);
     assert_eq!(field, Field::Code, "{words}");
+    assert!(words.contains("look alike"), "an O may be a 0: {words}");
     // A port that nobody listens on.
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let closed = free.local_addr().unwrap().port();
@@ -301,32 +305,67 @@ fn two(folder: &Folder, port: u16) -> (Player, Player) {
     (ann, bea)
 }
 
+/// Plays a move, and waits until the room has it.
+fn moves(player: &mut Player, seat: u8, text: &str) {
+    let (number, act) = (Some(seat), Act::play(text.to_owned()));
+    player.app.world_mut().write_message(Wish {
+        player: number,
+        act,
+    });
+    player.until("it is on its way", |it| {
+        it.room().is_some_and(|it| it.under_way().is_some())
+    });
+    player.until("it is done", |it| {
+        it.room().is_some_and(|it| it.under_way().is_none())
+    });
+}
+
+#[test]
+fn a_wish_to_take_back_names_the_moves() {
+    let folder = Folder::new("takes-back");
+    let (_inner, port) = serve(&folder.0.join("server"), 0);
+    let (mut ann, mut bea) = two(&folder, port);
+    let take_back = || {
+        let what = What::TakeBack;
+        StripWish::Act(Act::Ask { what })
+    };
+    moves(&mut ann, 0, "e2e4");
+    bea.until("her turn", |it| it.number() == ann.number());
+    ann.wishes(take_back());
+    bea.until("the question", |it| {
+        matches!(it.told(), Some(Told::Asked(_)))
+    });
+    let asked = Told::Asked("Ann asks to take back 1. e4.".to_owned());
+    assert_eq!(bea.told(), Some(asked));
+    // Whoever plays on leaves the question unanswered; then it is about both moves.
+    moves(&mut bea, 1, "e7e5");
+    ann.until("his turn", |it| it.number() == bea.number());
+    ann.wishes(take_back());
+    bea.until("the question", |it| {
+        matches!(it.told(), Some(Told::Asked(_)))
+    });
+    let asked = Told::Asked("Ann asks to take back 1. e4 and 1… e5.".to_owned());
+    assert_eq!(bea.told(), Some(asked));
+    let asking = "You ask to take back 1. e4 and 1… e5: waiting for Bea.".to_owned();
+    ann.until("the own question", |it| {
+        matches!(it.told(), Some(Told::Asking(_)))
+    });
+    assert_eq!(ann.told(), Some(Told::Asking(asking)));
+}
+
 #[test]
 fn whoever_looks_elsewhere_is_called_once_a_turn() {
     let folder = Folder::new("elsewhere");
     let (_inner, port) = serve(&folder.0.join("server"), 0);
     let (mut ann, mut bea) = two(&folder, port);
-    let move_of = |player: &mut Player, seat: u8, text: &str| {
-        let (player_number, act) = (Some(seat), Act::play(text.to_owned()));
-        player.app.world_mut().write_message(Wish {
-            player: player_number,
-            act,
-        });
-        player.until("it is done", |it| {
-            it.room().is_some_and(|it| it.under_way().is_some())
-        });
-        player.until("it is done", |it| {
-            it.room().is_some_and(|it| it.under_way().is_none())
-        });
-    };
     bea.looks(true);
-    move_of(&mut ann, 0, "e2e4");
+    moves(&mut ann, 0, "e2e4");
     bea.until("her turn", |it| it.number() == ann.number());
     assert_eq!(bea.calls(), 0, "she sees it");
-    move_of(&mut bea, 1, "e7e5");
+    moves(&mut bea, 1, "e7e5");
     bea.looks(false);
     ann.until("his turn", |it| it.number() == bea.number());
-    move_of(&mut ann, 0, "d2d4");
+    moves(&mut ann, 0, "d2d4");
     bea.until("her turn", |it| it.number() == ann.number());
     assert_eq!(bea.calls(), 1);
     for _ in 0..20 {

@@ -390,6 +390,32 @@ fn the_world_of_a_lesson_is_no_campaign_of_ones_own() {
 }
 
 #[test]
+fn the_list_that_was_opened_from_a_campaign_leads_back_to_it() {
+    let fresh = Fresh::new("back");
+    let folder = fresh.folder();
+    folder.save(&slot(), &kept(&begun(19))).unwrap();
+    let mut player = Player::keeping_in(&folder);
+    let mut shelf = player.game().world_mut().resource_mut::<Shelf>();
+    shelf.came_from = Some("deleted meanwhile".to_owned());
+    assert!(!shelf.go_back());
+    shelf.wish(Wish::List);
+    player.goes_to(Screen::Saves);
+    while player.game().world().resource::<Shelf>().list.is_empty() {
+        player.game().update();
+        sleep(Duration::from_millis(5));
+    }
+    let mut shelf = player.game().world_mut().resource_mut::<Shelf>();
+    shelf.came_from = Some(STEM.to_owned());
+    assert!(shelf.go_back());
+    assert!(!shelf.go_back(), "once");
+    while !player.game().world().contains_resource::<Session>() {
+        player.game().update();
+        sleep(Duration::from_millis(5));
+    }
+    assert_eq!(player.game().world().resource::<Slot>().stem, STEM);
+}
+
+#[test]
 fn a_battle_after_a_campaign_has_a_save_of_its_own() {
     let fresh = Fresh::new("after");
     let folder = fresh.folder();

@@ -361,3 +361,30 @@ fn halves(ui: &Ui, share: f32) -> [Rect; 2] {
         Rect::from_min_max(pos2(split + GAP, rest.top()), rest.max),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::Ended;
+
+    #[test]
+    fn the_screen_opens_on_what_waits_and_never_on_an_empty_list() {
+        let token = SeatToken::draw().expect("chance");
+        let room = "TEA4TWO".parse().expect("a code");
+        let waits = HeldSeat::new(Server::Here(7878), room, token);
+        let over = HeldSeat {
+            end: Some(Ended {
+                reason: "left".to_owned(),
+                winners: vec![0],
+                left: None,
+            }),
+            ..waits.clone()
+        };
+        for tab in [Tab::Open, Tab::Join, Tab::Held] {
+            assert_eq!(tab.first(std::slice::from_ref(&waits)), Tab::Held);
+            let (none, ended) = (tab.first(&[]), tab.first(std::slice::from_ref(&over)));
+            assert_eq!(none, ended);
+            assert_eq!(none == tab, tab != Tab::Held, "{tab:?}");
+        }
+    }
+}

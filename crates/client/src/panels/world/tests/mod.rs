@@ -8,7 +8,7 @@ use crate::battle::Seat;
 use crate::campaign::{Act, Feed, Online, Question, Session};
 use crate::settings::{Colours, ShownSpeed};
 use crate::theme::{Pictures, install, root_ui};
-use ::campaign::{Campaign, Command, NoBattles, Square, State, View};
+use ::campaign::{Campaign, Command, NoBattles, Side, Square, State, View};
 use bevy_egui::egui::{self, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -21,6 +21,7 @@ struct Seen {
     log: Log,
     hidden: usize,
     showing: bool,
+    mover: Option<Side>,
     wishes: Vec<Wish>,
     dressed: bool,
 }
@@ -43,6 +44,7 @@ impl Seen {
             log: Log::default(),
             hidden: 0,
             showing: false,
+            mover: None,
             wishes: Vec::new(),
             dressed: false,
         }
@@ -71,7 +73,7 @@ impl Seen {
             working: None,
             drawer: *drawer,
             to_build: false,
-            mover: None,
+            mover: self.mover,
             asks_to_end: true,
             asked: false,
         };
@@ -256,6 +258,10 @@ fn what_others_do_can_be_hurried_or_skipped() {
     click(&mut harness, "Skip");
     let wishes = &harness.state().wishes;
     assert_eq!(wishes[..], [Wish::Speed(ShownSpeed::Fast), Wish::Skip]);
+    harness.state_mut().mover = Some(Color::White.into());
+    harness.run_steps(4);
+    assert!(tells(&harness, "Your armies follow their orders…"));
+    assert!(!tells(&harness, "Black moves"));
     harness.state_mut().showing = false;
     harness.run_steps(4);
     assert!(tells(&harness, "Black moves…"), "it thinks");

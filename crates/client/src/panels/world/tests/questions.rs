@@ -84,6 +84,35 @@ fn the_end_of_the_turn_asks_once_and_lists_what_is_left() {
 }
 
 #[test]
+fn the_end_of_the_turn_asks_for_nothing_that_cannot_be_done() {
+    let poor = MEETING.replace("gold white 4", "gold white 0");
+    let mut harness = drawn(Seen::new(&poor));
+    click(&mut harness, "End turn");
+    let question = harness.state().session.question();
+    assert_eq!(question, Some(Question::EndTurn(1)), "the army alone");
+    assert!(tells(&harness, "b4: army") && !tells(&harness, "b6: city"));
+    click(&mut harness, "Don't ask again");
+    assert!(harness.state().wishes.contains(&Wish::AskToEnd(false)));
+    let idle = poor.replace("army white b4 1R2N5P\n", "");
+    let mut harness = drawn(Seen::new(&idle));
+    click(&mut harness, "End turn");
+    assert_eq!(harness.state().session.view().turn, Color::Black);
+}
+
+#[test]
+fn who_stands_in_a_fight_that_waits_is_told_on_both_squares() {
+    let mut seen = Seen::new(MEETING);
+    seen.act(Act::Select(square("b4")));
+    seen.act(Act::Touch(square("c5")));
+    seen.act(Act::PickAll);
+    seen.act(Act::Go);
+    seen.act(Act::Select(square("b4")));
+    let harness = drawn(seen);
+    assert!(tells(&harness, "You attack c5 from b4:"));
+    assert!(tells(&harness, "The battle has yet to be fought."));
+}
+
+#[test]
 fn hold_or_sally_tells_the_attackers_and_what_each_means() {
     let world = "capital white a4\ncapital black h4\narmy white a4 1R4P\n\
         turn black 3\npending defend b4 a4 1Q2P\narmy black h4 1P\nfog off\n";
