@@ -372,14 +372,12 @@ mod tests {
         let token = SeatToken::draw().expect("chance");
         let room = "TEA4TWO".parse().expect("a code");
         let waits = HeldSeat::new(Server::Here(7878), room, token);
-        let over = HeldSeat {
-            end: Some(Ended {
-                reason: "left".to_owned(),
-                winners: vec![0],
-                left: None,
-            }),
-            ..waits.clone()
-        };
+        let mut over = waits.clone();
+        over.end = Some(Ended {
+            reason: "left".to_owned(),
+            winners: vec![0],
+            left: None,
+        });
         for tab in [Tab::Open, Tab::Join, Tab::Held] {
             assert_eq!(tab.first(std::slice::from_ref(&waits)), Tab::Held);
             let (none, ended) = (tab.first(&[]), tab.first(std::slice::from_ref(&over)));
