@@ -332,6 +332,9 @@ fn a_wish_to_take_back_names_the_moves() {
     moves(&mut ann, 0, "e2e4");
     bea.until("her turn", |it| it.number() == ann.number());
     ann.wishes(take_back());
+    ann.until("the own question", |it| {
+        matches!(it.told(), Some(Told::Asking(_)))
+    });
     bea.until("the question", |it| {
         matches!(it.told(), Some(Told::Asked(_)))
     });
@@ -341,15 +344,15 @@ fn a_wish_to_take_back_names_the_moves() {
     moves(&mut bea, 1, "e7e5");
     ann.until("his turn", |it| it.number() == bea.number());
     ann.wishes(take_back());
+    ann.until("the own question", |it| {
+        matches!(it.told(), Some(Told::Asking(_)))
+    });
     bea.until("the question", |it| {
         matches!(it.told(), Some(Told::Asked(_)))
     });
     let asked = Told::Asked("Ann asks to take back 1. e4 and 1… e5.".to_owned());
     assert_eq!(bea.told(), Some(asked));
     let asking = "You ask to take back 1. e4 and 1… e5: waiting for Bea.".to_owned();
-    ann.until("the own question", |it| {
-        matches!(it.told(), Some(Told::Asking(_)))
-    });
     assert_eq!(ann.told(), Some(Told::Asking(asking)));
 }
 
