@@ -39,7 +39,7 @@ fn of_board(game: &dyn Game, len: usize, viewer: Viewer) -> Vec<String> {
     told.map(
         |(index, step)| match positions.and_then(|it| it.get(index)) {
             Some(before) => numbered(
-                before.move_number().into(),
+                before.move_number(),
                 before.side_to_move() == Color::White,
                 &step.words,
             ),
