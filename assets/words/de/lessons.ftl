@@ -21,20 +21,40 @@ lessons-where = Lektion { $lesson } von { $lessons }
 lessons-step = Schritt { $step } von { $steps }
 lessons-next = Weiter
 lessons-next-lesson = Nächste Lektion
-lessons-finish = Fertig
+lessons-to-battle = Zu einer Schlacht
+lessons-to-campaign = Ein eigener Feldzug
+lessons-course-begun = { $course ->
+    [battle] Schlacht, Lektion { $lesson } von { $lessons }
+   *[campaign] Feldzug, Lektion { $lesson } von { $lessons }
+    }
+
 lessons-new-map = Dies ist ein anderer Augenblick eines Feldzugs: Sieh dich erst um.
 lessons-back = Einen Schritt zurück
-lessons-back-first = Das ist der allererste Schritt.
+lessons-back-first = Das ist der erste Schritt der Lektion. Zu den Lektionen davor führt die Liste.
 lessons-skip = Auslassen
 lessons-skip-hint = Weiter, ohne es zu tun
 lessons-show = Zeig es mir
 lessons-show-hint = Zeigen, was verlangt ist ({ KEY("Hint") })
-lessons-show-map-hint = Zeigen, was verlangt ist
-lessons-show-ring = Schau, wo der goldene Ring ist.
+lessons-show-map-hint = Den nächsten Klick nennen; noch einmal gedrückt, wird er für dich getan
+
 lessons-line-on = Geh weiter, wann du willst.
 lessons-line-back = Das wird zurückgenommen.
 lessons-all-have-marched = Wer gehen konnte, ist schon marschiert. Beende deinen Zug ({ KEY("EndTurn") }) und schick im nächsten jemanden.
-lessons-skip-lesson-hint = Weiter zur nächsten Lektion, ohne es zu tun
+lessons-map-not-now = Nicht jetzt: das führt von der Lektion weg. { $way }
+lessons-map-over = Diese Lektion ist geschafft. Weiter geht es mit dem goldenen Knopf, von vorn mit dem runden Pfeil.
+lessons-map-few = Schick nur einen oder zwei Bauern: die anderen müssen daheim bleiben. Zähl zurück, wer zu viel ist, oder drück auf „{ world-nobody }“ und wähl neu.
+lessons-map-everyone = Diesmal gehen alle: die Hälfte wäre zu schwach. Wähl sie alle aus.
+lessons-click-wait = Warte kurz: andere sind am Werk.
+lessons-click-look = Dreh das Mausrad über der Karte, drück { KEY("Nearer") }, oder zieh die Karte mit der Maus.
+lessons-click-choose = Klick auf { $at }.
+lessons-click-goal = Klick nun auf { $at }.
+lessons-click-one = Klick auf dem Blatt auf die Figur „{ $piece }“: jeder Klick ist eine, die geht.
+lessons-click-press = Drück auf „{ $name }“.
+lessons-click-press-right = Drück rechts auf „{ $name }“.
+lessons-click-nobody = Drück auf „{ world-nobody }“ und wähl neu: es sind zu viele.
+lessons-click-build = Klick rechts auf die Figur „{ $piece }“.
+lessons-click-land = Das Feld ist nicht gewonnen, dein Heer muss weichen: es geht auf ein Feld in der Nähe. Klick auf eines der hellen Felder. Dort ist es erschüttert: einen Zug lang kann es nicht ziehen.
+
 lessons-all = Alle Lektionen
 
 lessons-paused = Lektion angehalten
@@ -165,7 +185,7 @@ lessons-map-choose = Deine Hauptstadt steht auf a4, dein Heer darin. Klick sie a
 lessons-map-done = Auf die hellen Felder kann das Heer marschieren. Leeres Papier hat noch niemand von euch gesehen.
 
 lessons-city = Nimm eine Stadt
-lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such ein, zwei Bauern aus (die anderen bleiben für das, was folgt) und drück auf „{ world-march }“.
+lessons-city-take = Die Stadt auf b5 gehört niemandem. Wähl dein Heer auf a4, klick auf b5, such einen Bauern aus oder zwei (die anderen bleiben daheim: du brauchst sie noch) und drück auf „{ world-march }“.
 lessons-city-income = Sie gehört dir. Eine Stadt bringt 3 Gold je Zug, deine Hauptstadt 5; jede hebt je Zug einen Bauern aus. Dein Gold steht oben.
 lessons-city-farm = Minen, Höfe und Steinbrüche bringen 2 Gold. Schick jemanden zum Hof auf b3: wer noch nicht marschiert ist, kann gehen.
 lessons-city-end = Jede Figur marschiert einmal je Zug. Bist du fertig, drück auf „{ world-end-turn }“ ({ KEY("EndTurn") }); die anderen ziehen, dann bist du wieder dran.
@@ -183,19 +203,21 @@ lessons-rally-done = Angekommen. Sehen sie unterwegs einen Feind in zwei Feldern
 
 lessons-fog = Nebel und Späher
 lessons-fog-read = Du siehst nur, was deine Leute sehen: zwei Felder um Heere und was dir gehört, drei vom Hügel. Wald und Berge sieht man nur von nebenan.
-lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide von c5 nach e6 und sieh, was im Osten ist.
+lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide von c5 nach e6 („{ world-ride-all }“) und sieh, was im Osten ist.
 lessons-fog-done = Eine Stadt von Schwarz auf f6! Sind deine Reiter fort, bleibt das Land auf der Karte, aber nicht, wer dort steht.
 
 lessons-raid = Barbaren
 lessons-raid-attack = Eine Horde ist nah! Sie würde deine Stadt plündern: kein Gold, keine Bauern, drei Züge lang. Greif an: wähl b5, klick auf c4, „{ world-march-all }“, „{ world-attack }“.
 lessons-raid-resolve = Eine Schlacht wartet. Du kannst sie immer selbst schlagen. Diesmal lass den Computer für beide Seiten spielen: drück auf „{ pause-resolve }“ ({ KEY("PlayOut") }).
-lessons-raid-done = Sie ist ausgespielt; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Gegen den Computer braucht ein Angriff mit mehr als zweieinhalbmal so vielen Punkten keine Schlacht: der Feind wird überrannt und vertrieben.
+lessons-raid-done = Sie ist ausgespielt, und du hältst c4; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Gegen den Computer brauchen mehr als zweieinhalbmal so viele Punkte keine Schlacht: der Feind wird überrannt und weicht, das heißt, er geht auf ein Feld in der Nähe.
+lessons-raid-lost = Sie ist ausgespielt, und diesmal ist c4 nicht gewonnen; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Wer sich zurückzieht, ist erschüttert: einen Zug lang kann er nicht ziehen. Beginn mit dem runden Pfeil neu, oder geh weiter.
 
 lessons-ground = Schlacht auf ihrem Gelände
-lessons-ground-attack = Das Heer von Schwarz steht im Wald auf c8. Greif es von b7 aus mit allen an.
-lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: hier unter Bäumen. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
-lessons-ground-fight = Kämpf! Wer gewinnt, hat c8. Wird es lang, spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest. Ist es vorbei, geh zurück zur Karte.
-lessons-ground-done = Das war es. Ein Rückzug bringt Figuren heim, einen Zug lang erschüttert; ein Remis schickt die Angreifer zur Rast zurück.
+lessons-ground-attack = Das Heer von Schwarz steht auf c8 im Wald: kleine Bäume auf der Karte, und „{ terrain-forest }“ rechts, wenn du dorthin klickst. Greif es von b7 aus mit allen an.
+lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: Hügel, Fluss oder, wie hier, Wald. Bäume stehen auf Reihe 4 und 5. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
+lessons-ground-fight = Kommt Turm, Läufer oder Dame von außen, halten Bäume sie auf dem ersten Feld auf, auf dem sie stehen; Springer und Bauern gehen durch. Ein Stern zeigt den Letzten seiner Art: fällt er, ist ein König entwaffnet. Gewinn c8! Wird es lang, spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest; dann zurück zur Karte.
+lessons-ground-done = c8 gehört dir. Wer sich zurückzieht, geht auf ein Feld in der Nähe und ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis gehen die Angreifer zurück und sind müde: im nächsten Zug greifen sie nicht an.
+lessons-ground-lost = Diesmal ist c8 nicht gewonnen. Wer sich zurückzieht, ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis ist er müde: im nächsten Zug greift er nicht an. Beginn mit dem runden Pfeil neu, oder geh weiter.
 
 lessons-goal = Das Ziel
 lessons-goal-read = Ein Feldzug ist gewonnen, wenn die feindliche Hauptstadt fällt. Ihre Mauern lassen sich halten: eine Belagerung, deren zwei Wehrtürme 10 Punkte zählen. Aber nun ist das Heer von Schwarz im Westen.

@@ -21,20 +21,40 @@ lessons-where = Lesson { $lesson } of { $lessons }
 lessons-step = step { $step } of { $steps }
 lessons-next = Next
 lessons-next-lesson = Next lesson
-lessons-finish = Done
+lessons-to-battle = To a { title-quick-battle }
+lessons-to-campaign = A campaign of my own
+lessons-course-begun = { $course ->
+    [battle] battle lesson { $lesson } of { $lessons }
+   *[campaign] campaign lesson { $lesson } of { $lessons }
+    }
+
 lessons-new-map = This is another moment of a campaign: look round first.
 lessons-back = One step back
-lessons-back-first = This is the first step of all.
+lessons-back-first = This is the first step of the lesson. The list leads to the lessons before.
 lessons-skip = Skip
 lessons-skip-hint = Go on without doing this
 lessons-show = Show me
 lessons-show-hint = Show what is asked ({ KEY("Hint") })
-lessons-show-map-hint = Show what is asked
-lessons-show-ring = Look at the place with the golden ring.
+lessons-show-map-hint = Tell the next click; press again, and it is done for you
+
 lessons-line-on = Go on whenever you like.
 lessons-line-back = That is taken back.
 lessons-all-have-marched = Everyone who could march has marched. End your turn ({ KEY("EndTurn") }) and send somebody in the next.
-lessons-skip-lesson-hint = Go on to the next lesson without doing this
+lessons-map-not-now = Not now: that leads away from the lesson. { $way }
+lessons-map-over = This lesson is done. Go on with the golden button, or begin it again with the round arrow.
+lessons-map-few = Send only one or two Pawns: the others must stay at home. Count down who is too many, or press { world-nobody } and begin again.
+lessons-map-everyone = This time everybody goes: half of them is too weak. Pick all of them.
+lessons-click-wait = Wait a moment: others are at work.
+lessons-click-look = Turn the wheel over the map, press { KEY("Nearer") }, or drag the map with the mouse.
+lessons-click-choose = Click { $at }.
+lessons-click-goal = Now click { $at }.
+lessons-click-one = Click the { $piece } in the sheet: each click is one that goes.
+lessons-click-press = Press { $name }.
+lessons-click-press-right = Press { $name } at the right.
+lessons-click-nobody = Press { world-nobody } and choose again: too many are picked.
+lessons-click-build = Click the { $piece } at the right.
+lessons-click-land = The square was not won, and your army must fall back: it leaves for a square nearby. Click one of the lit squares. There it is shaken: for one turn it cannot move.
+
 lessons-all = All lessons
 
 lessons-paused = Lesson paused
@@ -165,7 +185,7 @@ lessons-map-choose = Your capital stands on a4, and your army is in it. Click it
 lessons-map-done = Lit squares show where the army can march. Where the paper is blank, none of your people has been yet.
 
 lessons-city = Take a city
-lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose a Pawn or two (you need the others later), and press { world-march }.
+lessons-city-take = The city on b5 belongs to nobody. Select your army on a4, click b5, choose one Pawn or two (the others stay at home: you need them later), and press { world-march }.
 lessons-city-income = It is yours. A city brings 3 gold a turn, your capital 5; each raises one Pawn a turn. Your gold is shown at the top.
 lessons-city-farm = Mines, farms and quarries bring 2 gold. Send somebody to the farm on b3: anyone who has not marched yet can go.
 lessons-city-end = Each piece marches once a turn. When you are done, press { world-end-turn } ({ KEY("EndTurn") }); the others move, then it is your turn again.
@@ -183,19 +203,21 @@ lessons-rally-done = They have arrived. If they see an enemy within two squares 
 
 lessons-fog = Fog and scouts
 lessons-fog-read = You see only what your people see: two squares around armies and around what you own, three from a hill. Woods and mountains are seen only from the square next to them.
-lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5 to e6 and see what is in the east.
+lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5 to e6 ({ world-ride-all }) and see what is in the east.
 lessons-fog-done = Black has a city on f6! When your riders leave, the land stays on the map, but not who is there.
 
 lessons-raid = Barbarians
 lessons-raid-attack = A warband is near! It would sack your city: no gold and no Pawns for three turns. Attack: select b5, click c4, then { world-march-all } and { world-attack }.
 lessons-raid-resolve = A battle is waiting. You can always fight it on the board. This time let the computer play it for both sides: press { pause-resolve } ({ KEY("PlayOut") }).
-lessons-raid-done = It has been played out; { world-log } ({ KEY("Log") }) tells how. Against the computer, an attack with more than two and a half times the points needs no battle: the enemy is overrun and driven off.
+lessons-raid-done = It has been played out, and you hold c4; { world-log } ({ KEY("Log") }) tells how. Against the computer, more than two and a half times the points need no battle: the enemy is overrun, and falls back – that is, he leaves for a square nearby.
+lessons-raid-lost = It has been played out, and this time c4 was not won; { world-log } ({ KEY("Log") }) tells how. Who retreats is shaken: for a turn he cannot move. Begin again with the round arrow, or go on.
 
 lessons-ground = A battle on its ground
-lessons-ground-attack = Black's army stands in the forest on c8. Attack it from b7 with everyone.
-lessons-ground-board = Every attack is fought on that square's own ground: here, among trees. Press { world-fight } ({ KEY("Fight") }).
-lessons-ground-fight = Fight! Whoever wins holds c8. If it takes too long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out. When it is over, go back to the map.
-lessons-ground-done = That was it. After a retreat the pieces come home and are shaken for a turn; a draw sends the attackers back to rest.
+lessons-ground-attack = Black's army stands on c8, in a wood: little trees on the map, and { terrain-forest } in the panel when you click there. Attack it from b7 with everyone.
+lessons-ground-board = Every attack is fought on that square's own ground: a hill, a river, or, as here, trees. They cover ranks 4 and 5. Press { world-fight } ({ KEY("Fight") }).
+lessons-ground-fight = Trees stop a Rook, Bishop or Queen that comes from outside on the first square they cover; Knights and Pawns pass. A star marks the last of its kind: its loss disarms a King. Win c8! If it takes long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out; then go back to the map.
+lessons-ground-done = c8 is yours. Whoever retreats lands (settles) on a square nearby, shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
+lessons-ground-lost = This time c8 was not won. Who retreats is shaken: for a turn he cannot move. After a draw he is tired: next turn he cannot attack. Begin again with the round arrow, or go on.
 
 lessons-goal = The goal
 lessons-goal-read = A campaign is won by taking the enemy's capital. Behind its walls it can be held: a siege with two Towers, which count 10 points. But now Black's army has gone west.

@@ -125,6 +125,8 @@ pub struct BoardArt {
     assets: AssetServer,
     rubble: Handle<Image>,
     table: Handle<Image>,
+    /// Plain squares, for as long as the picture of a ground is being read.
+    squares: Handle<Image>,
     pieces: [Atlas; 3],
     powers: Atlas,
     marks: Atlas,
@@ -137,6 +139,7 @@ impl FromWorld for BoardArt {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>().clone();
         let font = serif_font(&mut world.resource_mut::<Assets<Font>>());
+        let squares = world.resource_mut::<Assets<Image>>().add(checkered(16));
         let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
         let mut atlas = |path: String, cell: u32, columns: u32, rows: u32| {
             let (cell, grid) = (UVec2::splat(cell), (columns, rows));
@@ -149,6 +152,7 @@ impl FromWorld for BoardArt {
             effects: atlas("effects/effects.png".into(), 128, 8, 7),
             rubble: load_picture(&assets, "terrain/rubble.png"),
             table: load_picture(&assets, "paper.png"),
+            squares,
             assets,
             font,
         }
@@ -160,6 +164,14 @@ impl BoardArt {
     pub fn ground(&self, terrain: Terrain, flipped: bool) -> Handle<Image> {
         let turned = if flipped { "_flipped" } else { "" };
         load_picture(&self.assets, format!("terrain/{terrain}{turned}.png"))
+    }
+
+    /// What is seen of any ground before its picture is there: squares.
+    pub fn plain_ground(&self, size: f32) -> Sprite {
+        Sprite {
+            custom_size: Some(Vec2::splat(size)),
+            ..Sprite::from_image(self.squares.clone())
+        }
     }
 
     /// The ground as a sprite of `size` logical pixels.
@@ -268,7 +280,7 @@ pub(super) fn stand_in(
         } else if path.contains("men_") {
             dice(&path, 10, 8)
         } else if is_board && !path.contains("badges") {
-            checkered()
+            checkered(128)
         } else {
             plain([200, 160, 60, 150])
         };
@@ -301,9 +313,10 @@ fn plain(colour: [u8; 4]) -> Image {
     picture(2080, 896, |_, _| colour)
 }
 
-fn checkered() -> Image {
-    picture(1024, 1024, |x, y| {
-        if (x / 128 + y / 128) % 2 == 0 {
+/// Eight by eight squares of so many pixels.
+fn checkered(cell: u32) -> Image {
+    picture(8 * cell, 8 * cell, |x, y| {
+        if (x / cell + y / cell).is_multiple_of(2) {
             [214, 196, 150, 255]
         } else {
             [150, 170, 110, 255]
@@ -365,7 +378,7 @@ mod tests {
             dice("pieces/pieces_48.png", 7, 4).size(),
             UVec2::new(336, 192)
         );
-        assert_eq!(checkered().size(), UVec2::splat(1024));
+        assert_eq!(checkered(128).size(), UVec2::splat(1024));
         let effects = UVec2::new(8 * 128, 7 * 128);
         let marks = UVec2::new(12 * 128, 128);
         assert!(plain([0; 4]).size().cmpge(effects.max(marks)).all());

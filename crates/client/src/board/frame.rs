@@ -31,7 +31,7 @@ pub(crate) struct Lettering {
 }
 
 impl Frame {
-    fn to_world(self, place: Vec2) -> Vec2 {
+    pub(super) fn to_world(self, place: Vec2) -> Vec2 {
         to_world(self.window, place)
     }
 

@@ -51,6 +51,10 @@ pub fn spawn_ground(
         size: layout.letters,
     });
     let mut parts = frame.spawn_board(commands, art, terrain, letters);
+    let plain = art.plain_ground(layout.board.width());
+    let below = frame.to_world(layout.board.center()).extend(-0.1);
+    let below = Transform::from_translation(below);
+    parts.push(commands.spawn((plain, below)).id());
     for square in breaches(position) {
         let place = Transform::from_translation(layout.world(square).extend(1.0));
         parts.push(

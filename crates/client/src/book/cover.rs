@@ -201,8 +201,10 @@ fn entry(ui: &mut Ui, words: RichText, chosen: bool, indent: f32) -> bool {
         let button = Button::selectable(chosen, words).wrap();
         ui.scope(|ui| {
             ui.set_max_width(width);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(button).clicked())
-                .inner
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                theme::add_unframed(ui, chosen, button).clicked()
+            })
+            .inner
         })
         .inner
     })

@@ -2,6 +2,7 @@
 
 use super::{Act, Feed, Happening, Question, Refused, Session};
 use crate::battle::Notice;
+use crate::lessons::Running;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::sound::{Play, Sound};
@@ -49,9 +50,17 @@ fn perform(
     mut notices: MessageWriter<Notice>,
     mut play: MessageWriter<Play>,
     settings: Option<Res<Settings>>,
+    mut lesson: Option<ResMut<Running>>,
 ) {
     let asks = settings.is_none_or(|it| it.asks_to_end);
     for Order(act) in orders.read() {
+        // A coach lets nothing pass that leads away from what he asks.
+        if let Some(lesson) = &mut lesson
+            && lesson.objects(*act, &session)
+        {
+            play.write(Play(Sound::Refuse));
+            continue;
+        }
         match carry_out(&mut session, *act, asks, &mut feed) {
             Ok(happenings) => {
                 for happening in &happenings {

@@ -2,7 +2,7 @@
 
 use crate::theme::{grown, palette, primary, row, serif_bold, soft_shadow, with_reason};
 use bevy_egui::egui::{
-    Button, CornerRadius, Frame, Image, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
+    Button, CornerRadius, Frame, Id, Image, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
     vec2,
 };
 use egui_phosphor::regular as icon;
@@ -298,15 +298,35 @@ fn ways_back(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
 
 /// Next, once there is nothing else to do; else help with it, or past it.
 fn lead_on(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {
-    let Some(next) = &coach.next else {
-        return help(ui, coach, form);
+    let (came, fresh) = came(ui, &coach.id);
+    let wish = match &coach.next {
+        None => help(ui, coach, form),
+        Some(next) => {
+            let width = ui.available_width().min(220.0);
+            let button = ui.add(primary(next).min_size(vec2(width, 34.0)));
+            if came {
+                button.request_focus();
+            }
+            button.clicked().then_some(CoachWish::Next)
+        }
     };
-    let width = ui.available_width().min(220.0);
-    let button = ui.add(primary(next).min_size(vec2(width, 34.0)));
-    if crate::theme::just_opened(ui.ctx(), &format!("coach {}", coach.id)) {
-        button.request_focus();
+    wish.filter(|_| !fresh)
+}
+
+/// So long, in seconds, a new step takes no press: it was meant for the button that stood where
+/// the new one stands.
+const FRESH: f64 = 0.45;
+
+/// Whether the step has just come, and whether it takes no press yet.
+fn came(ui: &Ui, id: &str) -> (bool, bool) {
+    let ctx = ui.ctx();
+    let came = crate::theme::just_opened(ctx, &format!("coach {id}"));
+    let (now, kept) = (ui.input(|it| it.time), Id::new("the coach's step came"));
+    if came {
+        ctx.data_mut(|data| data.insert_temp(kept, now));
     }
-    button.clicked().then_some(CoachWish::Next)
+    let at = ctx.data(|data| data.get_temp::<f64>(kept));
+    (came, at.is_some_and(|at| now - at < FRESH))
 }
 
 fn help(ui: &mut Ui, coach: &Coach, form: Form) -> Option<CoachWish> {

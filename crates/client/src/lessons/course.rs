@@ -103,16 +103,11 @@ impl Place {
         (next < self.course.count()).then(|| Self::lesson(self.course, next))
     }
 
-    /// The step before this one; from the first of a lesson, the beginning of the one before.
+    /// The step before this one; none from the first of a lesson, whose board or world begins
+    /// with it.
     pub(super) fn back(self) -> Option<Self> {
-        match (self.step, self.lesson) {
-            (0, 0) => None,
-            (0, lesson) => Some(Self::lesson(self.course, lesson - 1)),
-            (step, _) => Some(Self {
-                step: step - 1,
-                ..self
-            }),
-        }
+        let step = self.step.checked_sub(1)?;
+        Some(Self { step, ..self })
     }
 
     /// Whether it is the last step of its lesson.
@@ -165,6 +160,16 @@ impl Progress {
         self.offered = true;
         self.last[place.course as usize] = place.lesson;
         self.left[place.course as usize] = None;
+    }
+
+    /// Where a course goes on that has been begun and is not done, if there is one.
+    pub fn begun(&self) -> Option<Place> {
+        let begun = |it: &Course| {
+            let done = self.count(*it);
+            done < it.count() && (done > 0 || self.left(*it).is_some())
+        };
+        let course = Course::ALL.into_iter().find(begun)?;
+        Some(self.goes_on(course))
     }
 
     /// Whether any lesson of the battle has been done.
@@ -224,6 +229,7 @@ mod tests {
         progress.finish(course, 2);
         assert_eq!(progress.goes_on(course), Place::lesson(course, 3));
         assert!(progress.has_done(course, 2) && !progress.has_done(course, 1));
+        assert_eq!(progress.begun(), Some(Place::lesson(course, 3)));
         assert_eq!(progress.count(course), 1);
         for lesson in 0..course.count() {
             progress.finish(course, lesson);
@@ -235,6 +241,7 @@ mod tests {
             "once more from the beginning"
         );
         assert_eq!(progress.count(Course::Campaign), 0);
+        assert_eq!(progress.begun(), None, "one is done, the other not begun");
     }
 
     #[test]
@@ -244,7 +251,11 @@ mod tests {
             assert_eq!(place.back(), None);
             let mut count = 1;
             while let Some(next) = place.next() {
-                assert_ne!(next.back(), None);
+                let back = next.back();
+                match next.step {
+                    0 => assert_eq!(back, None, "it would leave the lesson"),
+                    _ => assert_eq!(back, Some(place)),
+                }
                 place = next;
                 count += 1;
             }

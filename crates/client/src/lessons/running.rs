@@ -7,6 +7,7 @@ use super::rings::Spot;
 use super::{battle, campaign};
 use crate::battle::Table;
 use crate::called;
+use crate::campaign::{Act, Session};
 use crate::panels::Taught;
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -39,6 +40,11 @@ pub struct Running {
     pub(super) settled: Option<Table>,
     /// What was so on the map when the step began.
     pub(super) before: campaign::Before,
+    /// What is to be clicked next on the map, and whether each click is told.
+    pub(super) click: Option<campaign::Click>,
+    pub(super) led: bool,
+    /// The square that was fought for has not been won.
+    pub(super) lost: Option<Key>,
 }
 
 /// What the coach says beside what he asks.
@@ -46,6 +52,10 @@ pub struct Running {
 pub(super) enum Word {
     /// Words of the lesson.
     Said(Key),
+    /// What is to be clicked next on the map.
+    Click(campaign::Click),
+    /// The same, to whom did something else.
+    NotNow(campaign::Click),
     /// How to do what is asked.
     Way {
         /// What moves, or is placed.
@@ -80,6 +90,8 @@ impl Word {
     fn say(self) -> String {
         let (piece, mv, takes) = match self {
             Self::Said(key) => return key.say(),
+            Self::Click(click) => return click.words(),
+            Self::NotNow(click) => return words!("lessons-map-not-now", way = click.words()),
             Self::Way { piece, mv, takes } => (piece, mv, takes),
         };
         let (piece, to) = (called::piece(piece), mv.to().to_string());
@@ -152,6 +164,9 @@ impl Running {
             start: None,
             settled: None,
             before: campaign::Before::default(),
+            click: None,
+            led: false,
+            lost: None,
         }
     }
 
@@ -199,7 +214,13 @@ impl Running {
         });
         let note = self.note.map(|(tone, word)| (tone, word.say()));
         let (says, note) = match (done, on) {
-            (true, Some(words)) => (String::new(), Some((Tone::Yes, words))),
+            // What is pressed once it is done is answered beside the praise.
+            (true, Some(words)) if matches!(note, Some((Tone::No, _))) => (words, note),
+            (true, Some(words)) => match self.lost {
+                Some(lost) => (String::new(), Some((Tone::Mind, lost.say()))),
+                None => (String::new(), Some((Tone::Yes, words))),
+            },
+            _ if self.click == Some(campaign::Click::Land) => (words!("lessons-click-land"), note),
             (true, None) if note.is_some() => (String::new(), note),
             // The world of the lesson before is no more: nobody need look for his armies.
             _ if course == Course::Campaign && lesson > 0 && step == 0 => {
@@ -210,15 +231,16 @@ impl Running {
         let next = match (self.place.is_last(), self.place.next_lesson()) {
             (false, _) => words!("lessons-next"),
             (true, Some(_)) => words!("lessons-next-lesson"),
-            (true, None) => words!("lessons-finish"),
+            (true, None) => match course {
+                Course::Battle => words!("lessons-to-battle"),
+                Course::Campaign => words!("lessons-to-campaign"),
+            },
         };
-        let (shows, skips) = match course {
-            Course::Battle => (words!("lessons-show-hint"), words!("lessons-skip-hint")),
-            Course::Campaign => (
-                words!("lessons-show-map-hint"),
-                words!("lessons-skip-lesson-hint"),
-            ),
+        let shows = match course {
+            Course::Battle => words!("lessons-show-hint"),
+            Course::Campaign => words!("lessons-show-map-hint"),
         };
+        let skips = words!("lessons-skip-hint");
         let (lessons, steps) = (titles.len(), course.steps(lesson));
         let place = words!("lessons-where", lesson = lesson + 1, lessons = lessons);
         let place = match steps {
@@ -274,10 +296,18 @@ impl Running {
     }
 
     /// The squares and the place of the map's panels that are spoken of, and a name for them.
-    pub(crate) fn marks_on_map(&self) -> Option<(String, &'static [map::Square], Option<Spot>)> {
+    pub(crate) fn marks_on_map(&self) -> Option<(String, Vec<map::Square>, Option<Spot>)> {
         let asked = self.place.course == Course::Campaign && self.stage == Stage::Asked;
         let step = campaign::step(self.place).filter(|_| asked)?;
-        Some((format!("{:?}", self.place), &step.marks, step.spot))
+        // One thing at a time: where to click next, or what there is to read of.
+        let (squares, spot) = match self.only_reads() {
+            true => (step.marks.clone(), step.spot),
+            false => {
+                let click = self.click?;
+                (click.square().into_iter().collect(), click.spot())
+            }
+        };
+        Some((format!("{:?} {:?}", self.place, self.click), squares, spot))
     }
 
     fn only_reads(&self) -> bool {
@@ -325,8 +355,21 @@ impl Running {
     }
 
     /// What was done is not what is asked.
-    pub(super) fn refuse(&mut self, why: Key) {
+    pub(super) fn refuse(&mut self, why: impl Into<Word>) {
         self.note = Some((Tone::No, why.into()));
+    }
+
+    /// Whether the coach has something against an act on the map; then he has said it.
+    pub(crate) fn objects(&mut self, act: Act, session: &Session) -> bool {
+        if self.place.course != Course::Campaign {
+            return false;
+        }
+        let objection = campaign::objection(self, act, session);
+        let objects = objection.is_some();
+        if let Some(words) = objection {
+            self.refuse(words);
+        }
+        objects
     }
 }
 
@@ -408,10 +451,6 @@ fn begin(
         }
         Course::Campaign => {
             let as_left = left.as_ref().and_then(Left::session);
-            // A world that cannot be read any more begins its lesson anew.
-            if left.is_some() && as_left.is_none() {
-                running.place.step = 0;
-            }
             let Some(session) = as_left.or_else(|| campaign::session_at(place)) else {
                 return;
             };
@@ -444,36 +483,30 @@ fn grant(
     let goal = match wish {
         CoachWish::Show => return,
         CoachWish::Again => Some(Place::lesson(place.course, place.lesson)),
-        CoachWish::Back => match place.course {
-            Course::Battle => place.back(),
-            // What was done on the map is not undone step by step.
-            Course::Campaign if place.step > 0 => Some(Place { step: 0, ..place }),
-            Course::Campaign => place.back(),
+        CoachWish::Back => match place.back() {
+            Some(back) => Some(back),
+            None => return,
         },
-        CoachWish::Next => place.next(),
-        CoachWish::Skip => match place.course {
-            Course::Battle => place.next(),
-            Course::Campaign => place.next_lesson(),
-        },
+        CoachWish::Next | CoachWish::Skip => place.next(),
         CoachWish::Leave => None,
     };
+    // What was done on the map is not undone nor done by itself: the world is laid anew.
+    let on_the_spot = place.course == Course::Battle || *wish == CoachWish::Next;
     match goal {
-        Some(goal) if goal.lesson == place.lesson && *wish != CoachWish::Again => {
-            match (place.course, goal.step) {
-                (Course::Campaign, 0) => {
-                    begins.write(Begin(goal));
-                }
-                _ => {
-                    steps.write(battle::GoTo(goal));
-                }
-            }
+        Some(goal) if goal.lesson == place.lesson && *wish != CoachWish::Again && on_the_spot => {
+            steps.write(battle::GoTo(goal));
         }
         Some(goal) => {
             begins.write(Begin(goal));
         }
         None => {
             overlay.set(Overlay::None);
-            screen.set(Screen::Learn);
+            screen.set(match (wish, place.course) {
+                // The course is done: now a game of one's own.
+                (CoachWish::Next, Course::Battle) => Screen::Setup,
+                (CoachWish::Next, Course::Campaign) => Screen::CampaignSetup,
+                _ => Screen::Learn,
+            });
         }
     }
 }

@@ -198,7 +198,7 @@ fn one_lesson(ui: &mut Ui, lesson: usize, title: &str, done: bool, goes_on: Opti
         // All titles begin below each other, however wide the column is.
         let button = Button::selectable(false, (text, Atom::grow()));
         let button = button.min_size(vec2(ui.available_width(), 26.0));
-        let response = ui.add(button);
+        let response = theme::add_unframed(ui, false, button);
         crate::panels::named(response, &told).clicked()
     })
     .inner

@@ -189,14 +189,20 @@ pub(crate) fn seed_for(battle: u64, ply: usize) -> u64 {
 }
 
 /// Begins to think when it is a computer's turn, and stops when what it thinks about is gone.
-fn think_of_moves(table: Res<Table>, mut thinking: ResMut<Thinking>) {
+fn think_of_moves(
+    table: Res<Table>,
+    mut thinking: ResMut<Thinking>,
+    lesson: Option<Res<lessons::Running>>,
+) {
     if let Some(thought) = &thinking.now {
         if thought.version == table.version() {
             return;
         }
         thinking.drop_it();
     }
-    if let Some(job) = table.job() {
+    if let Some(mut job) = table.job() {
+        // A battle that is to teach something is fought.
+        job.may_leave &= lesson.is_none();
         let seed = seed_for(thinking.drawn_seed, job.ply);
         thinking.begin(Task::Move, job.version, move |stop| {
             choose(&job, seed, stop)

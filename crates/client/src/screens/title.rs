@@ -59,6 +59,8 @@ pub struct Waits<'a> {
     pub saved: Option<&'a Card>,
     /// The seat in a room whose game is not over.
     pub seat: Option<&'a HeldSeat>,
+    /// The lesson that a course begun goes on with.
+    pub lesson: Option<lessons::Place>,
 }
 
 impl Waits<'_> {
@@ -114,6 +116,7 @@ fn run(
     let waits = Waits {
         saved: latest.map(|it| &it.card),
         seat: rooms.seat(),
+        lesson: settings.lessons.begun(),
     };
     let mut choice = show(&mut ui, &pictures, waits);
     let new = !settings.lessons.offered && waits.is_nothing();
@@ -276,7 +279,15 @@ fn entries(ui: &mut Ui, size: egui::Vec2, waits: Waits<'_>) -> Option<Choice> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for (icon, name, choice) in row {
-                if entry(ui, size, icon, name).clicked() {
+                let lesson = waits.lesson.filter(|_| *choice == Choice::Learn);
+                let clicked = match lesson {
+                    Some(lesson) => {
+                        let where_it_is = course_begun(lesson);
+                        entry_with(ui, size, icon, name, &where_it_is).clicked()
+                    }
+                    None => entry(ui, size, icon, name).clicked(),
+                };
+                if clicked {
                     chosen = Some(*choice);
                 }
             }
@@ -297,6 +308,31 @@ fn entry(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str) -> egui::Respons
     let text = RichText::new(format!("{icon}  {name}")).size(17.0);
     ui.spacing_mut().button_padding.x = 6.0;
     ui.add_sized(size, egui::Button::new(text))
+}
+
+/// The lesson that a course goes on with, in words.
+fn course_begun(place: lessons::Place) -> String {
+    let course = match place.course {
+        lessons::Course::Battle => "battle",
+        lessons::Course::Campaign => "campaign",
+    };
+    words!(
+        "lessons-course-begun",
+        course = course,
+        lesson = place.lesson + 1,
+        lessons = place.course.count()
+    )
+}
+
+/// An entry with a small line below its name.
+fn entry_with(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str, note: &str) -> egui::Response {
+    let mut words = egui::text::LayoutJob::default();
+    words.halign = egui::Align::Center;
+    let line = |size: f32, ink| egui::TextFormat::simple(FontId::proportional(size), ink);
+    words.append(&format!("{icon}  {name}\n"), 0.0, line(15.0, palette::INK));
+    words.append(note, 0.0, line(11.5, palette::FADED_INK));
+    ui.spacing_mut().button_padding = vec2(4.0, 1.0);
+    ui.add_sized(size, egui::Button::new(words))
 }
 
 /// What goes on where a player left off: side by side if there are two of it. The first has the

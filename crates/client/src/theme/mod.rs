@@ -18,7 +18,7 @@ pub(crate) use load::{is_loading, load_picture, load_picture_with, sources};
 pub use page::{Page, back_button, way_on};
 pub use pictures::{PictureHandles, Pictures};
 pub use reason::{button_with_reason, told_why, wide_with_reason, with_reason};
-pub use rows::{Foot, row, row_end};
+pub use rows::{Foot, add_unframed, row, row_end};
 pub use style::{install, install_with, soft_shadow};
 pub use table_pictures::{TablePictures, badge_column, is_block, kind_column, livery_row};
 pub(crate) use widgets::large_sheet;

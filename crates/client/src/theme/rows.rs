@@ -1,7 +1,9 @@
 //! Rows that take more than one line where larger words need it.
 
 use super::fonts::text_size;
-use bevy_egui::egui::{Align, Context, Id, InnerResponse, Layout, Rect, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{
+    Align, Button, Context, Id, InnerResponse, Layout, Rect, Response, Ui, UiBuilder, pos2,
+};
 
 /// A row of buttons and words. At the usual text size it has its place on one line; with larger
 /// words it goes on in the next.
@@ -10,6 +12,20 @@ pub fn row<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> InnerResponse
         true => ui.horizontal_wrapped(contents),
         false => ui.horizontal(contents),
     }
+}
+
+/// Adds a button that has a frame only if it is `chosen`, under the pointer or with the keyboard: its
+/// words stay where they are when the frame comes.
+pub fn add_unframed(ui: &mut Ui, chosen: bool, button: Button<'_>) -> Response {
+    let widgets = ui.visuals().widgets.clone();
+    let looks = &mut ui.visuals_mut().widgets;
+    // The room beside the words counts whole points, less what the frame takes of it, drawn or not.
+    looks.inactive.bg_stroke.width = if chosen { 1.0 } else { 0.0 };
+    looks.hovered.bg_stroke.width = 1.0;
+    looks.active.bg_stroke.width = 2.0;
+    let response = ui.add(button);
+    ui.visuals_mut().widgets = widgets;
+    response
 }
 
 /// The right end of a [`row`], from the right to the left; on a line of its own where the row has

@@ -373,6 +373,7 @@ fn a_game_between_screens_is_taken_up_from_the_title() {
             let waits = title::Waits {
                 saved: saved.as_ref(),
                 seat: Some(&seat),
+                lesson: None,
             };
             title::show(ui, &Pictures::default(), waits)
         })

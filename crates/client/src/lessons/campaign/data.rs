@@ -1,6 +1,7 @@
 //! The lessons of the campaign, read from `assets/lessons/campaign.ron`.
 
 use super::super::rings::Spot;
+use super::deed::{Deed, Way, Who};
 use ::campaign::{Campaign, Size, Square, State};
 use bevy::log::error;
 use engine::Level;
@@ -43,6 +44,8 @@ pub(in crate::lessons) struct Step {
     pub say: Key,
     /// What he says when it is done; without it the next step follows at once.
     pub done: Option<Key>,
+    /// What he says instead if a battle was fought for a square and the square was not won.
+    pub lost: Option<(Square, Key)>,
     /// The piece it is about.
     pub picture: Piece,
     /// The squares it is about.
@@ -50,6 +53,8 @@ pub(in crate::lessons) struct Step {
     /// The place of the panels it is about.
     pub spot: Option<Spot>,
     pub goal: Goal,
+    /// What is to be done for it.
+    pub deed: Deed,
 }
 
 /// What must be so for a step to be done.
@@ -99,6 +104,8 @@ pub(in crate::lessons) enum DataError {
     Square(String),
     #[error("'{0}' is no piece")]
     Piece(char),
+    #[error("'{0}' are no pieces")]
+    Army(String),
     #[error("the world of {0}: {1}")]
     World(String, String),
 }
@@ -116,7 +123,7 @@ fn square(text: &str) -> Result<Square, DataError> {
 
 /// The data as it is written.
 mod raw {
-    use super::{DataError, Deserialize, Key, Piece, Spot, square};
+    use super::{DataError, Deserialize, Key, Piece, Way, square};
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -148,9 +155,43 @@ mod raw {
         #[serde(default)]
         marks: &'a str,
         #[serde(default)]
+        lost: Option<(&'a str, &'a str)>,
+        #[serde(default)]
         spot: Option<Spot>,
         #[serde(borrow)]
         goal: Goal<'a>,
+        #[serde(default, borrow)]
+        deed: Deed<'a>,
+    }
+
+    #[derive(Deserialize, Default)]
+    enum Spot {
+        #[default]
+        Means,
+    }
+
+    #[derive(Deserialize, Default)]
+    enum Deed<'a> {
+        #[default]
+        Nothing,
+        Look,
+        Choose(&'a str),
+        March(&'a str, &'a str, Who<'a>),
+        Ride(&'a str, &'a str, Who<'a>),
+        Rally(&'a str, &'a str, Who<'a>),
+        Build(&'a str, char),
+        End,
+        EndOrMarch,
+        Resolve,
+        Fight,
+        Battle,
+    }
+
+    #[derive(Deserialize)]
+    enum Who<'a> {
+        Anybody,
+        Everyone,
+        Few(&'a str),
     }
 
     #[derive(Deserialize)]
@@ -208,10 +249,59 @@ mod raw {
             Ok(super::Step {
                 say: Key::of_data(self.say),
                 done: (!self.done.is_empty()).then(|| Key::of_data(self.done)),
+                lost: match self.lost {
+                    Some((at, key)) => Some((square(at)?, Key::of_data(key))),
+                    None => None,
+                },
                 picture: picture.ok_or(DataError::Piece(self.picture))?,
                 marks: marks.collect::<Result<_, _>>()?,
-                spot: self.spot,
+                spot: self.spot.map(|Spot::Means| super::Spot::Means),
                 goal: self.goal.read()?,
+                deed: self.deed.read()?,
+            })
+        }
+    }
+
+    impl Deed<'_> {
+        fn read(&self) -> Result<super::Deed, DataError> {
+            use super::Deed as To;
+            let go = |way, from: &str, to: &str, who: &Who<'_>| -> Result<To, DataError> {
+                Ok(To::Go {
+                    way,
+                    from: square(from)?,
+                    to: square(to)?,
+                    who: who.read()?,
+                })
+            };
+            Ok(match self {
+                Self::Nothing => To::Nothing,
+                Self::Look => To::Look,
+                Self::Choose(at) => To::Choose(square(at)?),
+                Self::March(from, to, who) => go(Way::March, from, to, who)?,
+                Self::Ride(from, to, who) => go(Way::Ride, from, to, who)?,
+                Self::Rally(from, to, who) => go(Way::Rally, from, to, who)?,
+                Self::Build(at, piece) => To::Build {
+                    at: square(at)?,
+                    piece: Piece::from_letter(*piece).ok_or(DataError::Piece(*piece))?,
+                },
+                Self::End => To::End { may_march: false },
+                Self::EndOrMarch => To::End { may_march: true },
+                Self::Resolve => To::Resolve,
+                Self::Fight => To::Fight { or_resolve: false },
+                Self::Battle => To::Fight { or_resolve: true },
+            })
+        }
+    }
+
+    impl Who<'_> {
+        fn read(&self) -> Result<super::Who, DataError> {
+            Ok(match self {
+                Self::Anybody => super::Who::Anybody,
+                Self::Everyone => super::Who::Everyone,
+                Self::Few(text) => {
+                    let army = text.parse();
+                    super::Who::Few(army.map_err(|_| DataError::Army((*text).to_owned()))?)
+                }
             })
         }
     }

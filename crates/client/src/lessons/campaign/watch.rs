@@ -3,9 +3,9 @@
 use super::super::battle::GoTo;
 use super::super::coach::{CoachWish, Tone};
 use super::super::course::{Course, Place};
-use super::super::running::{Running, Stage, stays};
-use super::{Goal, step};
-use crate::campaign::{Feed, Session};
+use super::super::running::{Running, Stage, Word, stays};
+use super::{Click, Goal, next, step};
+use crate::campaign::{Feed, Order, Session};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::sound::Play;
@@ -35,7 +35,7 @@ impl Before {
 pub(in crate::lessons) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (go_to, show, watch)
+        (go_to, show, watch, point)
             .chain()
             .after(crate::campaign::CampaignSet::Act)
             .run_if(
@@ -77,13 +77,13 @@ fn go_to(mut steps: MessageReader<GoTo>, mut running: ResMut<Running>, session: 
     }
 }
 
-/// Brings what is spoken of into sight, and tells where it is; or that nobody can do it any more in
-/// this turn.
+/// Tells the next click and brings it into sight; asked again, does it.
 fn show(
     mut wishes: MessageReader<CoachWish>,
     mut running: ResMut<Running>,
     session: Res<Session>,
     mut look: MessageWriter<LookAt>,
+    mut orders: MessageWriter<Order>,
 ) {
     if wishes.read().last() != Some(&CoachWish::Show) {
         return;
@@ -91,27 +91,32 @@ fn show(
     let Some(step) = step(running.place).filter(|_| running.stage == Stage::Asked) else {
         return;
     };
-    if let Some(&at) = step.marks.last() {
-        look.write(LookAt(at));
+    let click = next(step, &session);
+    let told = Some((Tone::Hint, Word::Click(click)));
+    if running.note == told {
+        orders.write_batch(click.act(&session).map(Order));
+        return;
     }
-    let words = match needs_march(step.goal) && !anybody_can_go(session.view()) {
-        true => key!("lessons-all-have-marched"),
-        false => key!("lessons-show-ring"),
+    running.led = true;
+    running.note = told;
+    look.write_batch(click.square().map(LookAt));
+}
+
+/// Keeps in mind what is to be clicked next: the rings follow it, and so does what was said of it.
+fn point(mut running: ResMut<Running>, session: Res<Session>, reel: Res<Reel>) {
+    let asked = step(running.place).filter(|_| running.stage == Stage::Asked);
+    let click = asked
+        .filter(|_| reel.is_idle())
+        .map(|step| next(step, &session));
+    if running.click == click {
+        return;
+    }
+    running.click = click;
+    running.note = match click {
+        Some(Click::Nothing) | None => running.note,
+        Some(click) if running.led => Some((Tone::Hint, Word::Click(click))),
+        Some(_) => None,
     };
-    running.note = Some((Tone::Hint, words.into()));
-}
-
-/// Whether somebody must go somewhere for it.
-const fn needs_march(goal: Goal) -> bool {
-    matches!(
-        goal,
-        Goal::Owned(_) | Goal::Stands(_) | Goal::Seen(_) | Goal::Battle
-    )
-}
-
-fn anybody_can_go(view: &View) -> bool {
-    view.own_armies()
-        .any(|(at, _)| !view.march_goals(at).is_empty() || !view.ride_goals(at).is_empty())
 }
 
 fn watch(
@@ -146,6 +151,10 @@ fn watch(
     }
     if running.succeed(&mut settings, &mut play) {
         running.before = Before::of(&session);
+    } else {
+        let view = session.view();
+        let holds = |at| view.army(at).is_some_and(|it| it.owner == session.viewer());
+        running.lost = step.lost.filter(|(at, _)| !holds(*at)).map(|(_, key)| key);
     }
 }
 

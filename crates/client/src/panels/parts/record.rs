@@ -64,7 +64,7 @@ impl Entry {
         let button = Button::selectable(self.shown, self.text)
             .wrap_mode(self.wrap)
             .min_size(vec2(self.width, 22.0));
-        let response = ui.add(button);
+        let response = crate::theme::add_unframed(ui, self.shown, button);
         if self.shown && self.moved {
             response.scroll_to_me(Some(Align::Center));
         }

@@ -34,7 +34,7 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
     }
     // Asked for by key: the first that works gets the keyboard.
     let mut wants_focus = model.to_build;
-    let offers = ui.horizontal(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding = vec2(2.0, 4.0);
         let width = (ui.available_width() - 15.0) / 4.0;
@@ -42,7 +42,6 @@ pub(super) fn build_panel(ui: &mut Ui, model: &Model<'_>, at: Square, wishes: &m
             wants_focus &= !offer(ui, model, (at, piece), (width, wants_focus), wishes);
         }
     });
-    spot(&offers.response, Spot::Build);
 }
 
 /// One of the pieces on offer, `width` points wide; gives whether it took the focus that it was
@@ -74,6 +73,7 @@ fn offer(
             turns = turns_words(turns as usize)
         );
         let response = with_reason(ui, button, allowed).on_hover_text(&words);
+        spot(&response, Spot::Offer(piece));
         if takes_focus {
             response.request_focus();
         }

@@ -364,8 +364,8 @@ impl Shown<'_, '_> {
 
     /// Rings what a coach speaks of, while it is the person's turn; whether the rings still move.
     fn rings(&self, ctx: &egui::Context, map: egui::Rect, now: f64) -> bool {
-        let asked = self.session.question().is_some();
-        let free = !asked && !self.reel.shows_others() && !self.is_veiled();
+        let comes = self.transition.as_ref().is_some_and(|it| it.goes_on());
+        let free = !comes && !self.reel.shows_others() && !self.is_veiled();
         let lesson = self.lesson.as_ref().filter(|_| free);
         let Some((name, marks, spot)) = lesson.and_then(|it| it.marks_on_map()) else {
             return false;

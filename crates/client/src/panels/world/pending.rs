@@ -7,6 +7,7 @@ use super::words::{odds, resolve_words};
 use crate::called;
 use crate::campaign::{Act, Refused};
 use crate::keys::{Command as Key, KeyTip};
+use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::settings::ShownSpeed;
@@ -148,6 +149,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         let fight = ui.add(primary(words!("world-fight")));
+        spot(&fight, Spot::Fight);
         if opened {
             fight.request_focus();
         }
@@ -158,6 +160,7 @@ pub(super) fn battle(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         let allowed = model.session.can_resolve();
         let allowed = allowed.map_err(|refused| format!("{refused}."));
         let response = with_reason(ui, button, allowed);
+        spot(&response, Spot::Resolve);
         if response
             .on_hover_key(&resolve_words(), Key::PlayOut)
             .clicked()

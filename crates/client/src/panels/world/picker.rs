@@ -5,6 +5,7 @@ use super::words::{Weight, forecast_words};
 use crate::called;
 use crate::campaign::{Act, Picking, Way};
 use crate::keys::{Command as Key, KeyTip, with_key, with_shift_key};
+use crate::lessons::{Spot, spot};
 use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::theme::{grown, heading, note, palette, primary, with_reason};
@@ -83,6 +84,7 @@ fn counter(
             (0, words!("world-all-go-click", piece = name))
         };
         let response = ui.add(picture).on_hover_text(&hover);
+        spot(&response, Spot::Count(piece));
         if named(response, &words!("world-add", piece = name)).clicked() {
             wishes.push(Wish::Act(Act::Pick(piece, next)));
         }
@@ -119,6 +121,7 @@ fn everyone_or_nobody(ui: &mut Ui, picking: &Picking, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         let button = Button::new(everyone).min_size(vec2(0.0, 30.0));
         let response = with_reason(ui, button, allowed(all, words!("world-everyone-already")));
+        spot(&response, Spot::Everyone);
         if response
             .on_hover_key(&words!("world-everyone-hint"), Key::Everyone)
             .clicked()
@@ -127,6 +130,7 @@ fn everyone_or_nobody(ui: &mut Ui, picking: &Picking, wishes: &mut Vec<Wish>) {
         }
         let button = Button::new(words!("world-nobody")).min_size(vec2(0.0, 30.0));
         let response = with_reason(ui, button, allowed(nobody, words!("world-nobody-yet")));
+        spot(&response, Spot::Nobody);
         if response
             .on_hover_text(words!("world-begin-again"))
             .clicked()
@@ -209,6 +213,7 @@ fn go_or_not(ui: &mut Ui, model: &Model<'_>, picking: &Picking, wishes: &mut Vec
     });
     ui.horizontal(|ui| {
         let response = with_reason(ui, primary(words), allowed);
+        spot(&response, Spot::Go);
         if response.on_hover_text(words!("world-go-hint")).clicked() {
             wishes.push(Wish::Act(Act::Go));
         }

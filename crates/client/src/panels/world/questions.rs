@@ -8,6 +8,7 @@ use super::picker::{self, picker};
 use super::words::todo_words;
 use crate::campaign::{Act, Question, place_of};
 use crate::keys::{Command as Key, KeyTip};
+use crate::lessons::{Spot, spot};
 use crate::theme::{grown, heading, just_opened, note, palette, panel_frame, primary};
 use ::campaign::{Side, Square, Todo, ViewPending};
 use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, ScrollArea, Ui, vec2};
@@ -140,8 +141,9 @@ fn answers(ui: &mut Ui, safe: Answer<'_>, grave: Answer<'_>, wishes: &mut Vec<Wi
         wishes.extend_from_slice(safe.2);
     }
     let words = RichText::new(grave.0).color(palette::WAX);
-    let button = Button::new(words).min_size(vec2(100.0, 38.0));
-    if ui.add(button).on_hover_key_alone(grave.1).clicked() {
+    let button = ui.add(Button::new(words).min_size(vec2(100.0, 38.0)));
+    spot(&button, Spot::EndAnyway);
+    if button.on_hover_key_alone(grave.1).clicked() {
         wishes.extend_from_slice(grave.2);
     }
 }

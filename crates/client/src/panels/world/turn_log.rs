@@ -43,8 +43,10 @@ fn filters(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         ui.spacing_mut().button_padding.x = 4.0;
         let drawer = model.drawer;
         for (filter, name) in Filter::ALL {
-            let button = Button::selectable(drawer.filter == filter, name.say()).small();
-            if ui.add(button.min_size(vec2(0.0, 26.0))).clicked() {
+            let chosen = drawer.filter == filter;
+            let button = Button::selectable(chosen, name.say()).small();
+            let button = button.min_size(vec2(0.0, 26.0));
+            if crate::theme::add_unframed(ui, chosen, button).clicked() {
                 wishes.push(Wish::Arrange(Drawer { filter, ..drawer }));
             }
         }

@@ -10,6 +10,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, Vec2};
 use campaign::{Campaign, Command, NoBattles, Side, Square, State};
 use client::battle::{Action, BattleSetup, InCampaign, Seat, Table};
 use client::campaign::{CampaignSetup, Feed, Session};
+use client::lessons::{Course, Place};
 use client::saves::{About, Against, Card, Listed, Who, WorldCard, painting};
 use client::screens::campaign_setup::{self, Preview, Sketch};
 use client::screens::chronicle::{self, Past, Replay, Tab, Told};
@@ -123,6 +124,7 @@ fn title_at(size: Vec2) -> Drawn<(), title::Choice> {
         let waits = title::Waits {
             saved: Some(&card),
             seat: None,
+            lesson: Some(Place::lesson(Course::Battle, 12)),
         };
         title::show(ui, &Pictures::default(), waits)
     })
