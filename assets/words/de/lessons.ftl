@@ -21,7 +21,7 @@ lessons-where = Lektion { $lesson } von { $lessons }
 lessons-step = Schritt { $step } von { $steps }
 lessons-next = Weiter
 lessons-next-lesson = Nächste Lektion
-lessons-to-battle = Zu einer Schlacht
+lessons-to-battle = Zur „{ title-quick-battle }“
 lessons-to-campaign = Ein eigener Feldzug
 lessons-course-begun = { $course ->
     [battle] Schlacht, Lektion { $lesson } von { $lessons }

@@ -209,14 +209,14 @@ lessons-fog-done = Black has a city on f6! When your riders leave, the land stay
 lessons-raid = Barbarians
 lessons-raid-attack = A warband is near! It would sack your city: no gold and no Pawns for three turns. Attack: select b5, click c4, then { world-march-all } and { world-attack }.
 lessons-raid-resolve = A battle is waiting. You can always fight it on the board. This time let the computer play it for both sides: press { pause-resolve } ({ KEY("PlayOut") }).
-lessons-raid-done = It has been played out, and you hold c4; { world-log } ({ KEY("Log") }) tells how. Against the computer, more than two and a half times the points need no battle: the enemy is overrun, and falls back – that is, he leaves for a square nearby.
+lessons-raid-done = It has been played out, and you hold c4; { world-log } ({ KEY("Log") }) tells how. Against the computer, more than two and a half times the points need no battle: the enemy is overrun and falls back: he leaves for a square nearby.
 lessons-raid-lost = It has been played out, and this time c4 was not won; { world-log } ({ KEY("Log") }) tells how. Who retreats is shaken: for a turn he cannot move. Begin again with the round arrow, or go on.
 
 lessons-ground = A battle on its ground
 lessons-ground-attack = Black's army stands on c8, in a wood: little trees on the map, and { terrain-forest } in the panel when you click there. Attack it from b7 with everyone.
 lessons-ground-board = Every attack is fought on that square's own ground: a hill, a river, or, as here, trees. They cover ranks 4 and 5. Press { world-fight } ({ KEY("Fight") }).
 lessons-ground-fight = Trees stop a Rook, Bishop or Queen that comes from outside on the first square they cover; Knights and Pawns pass. A star marks the last of its kind: its loss disarms a King. Win c8! If it takes long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out; then go back to the map.
-lessons-ground-done = c8 is yours. Whoever retreats lands (settles) on a square nearby, shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
+lessons-ground-done = c8 is yours. Whoever retreats goes to a square nearby, where he lands, and is shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
 lessons-ground-lost = This time c8 was not won. Who retreats is shaken: for a turn he cannot move. After a draw he is tired: next turn he cannot attack. Begin again with the round arrow, or go on.
 
 lessons-goal = The goal
