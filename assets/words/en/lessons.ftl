@@ -67,8 +67,8 @@ lessons-touch-no = First do what is asked. There will be time for other moves la
 lessons-not-now = Not now: that would end the battle. It goes on as before.
 
 lessons-powers = A King of many moves
-lessons-powers-touch = Your King moves like every kind of piece that stands on the board with him. Three lights beside him show which: Rook, Bishop, Knight. Click him on e3.
-lessons-powers-rook = He can make all these moves: those of a Rook, a Bishop and a Knight, and one step in any direction. Take the Pawn on e7 as a Rook would.
+lessons-powers-touch = Your King moves like every kind of piece that stands on the board with him. Three lights beside him show which: Rook, Bishop, Knight. A star marks a piece that is the last of its kind. Click him on e3.
+lessons-powers-rook = He can make all these moves: those of a Rook, a Bishop and a Knight, and one step in any direction. Hatched corners mark what he could take. Take the Pawn on e7 as a Rook would.
 lessons-powers-knight = Just like a Rook! Now take the Pawn on g6. It is a Knight's leap away.
 lessons-powers-bishop = And now take the Pawn on d3, down the diagonal, as a Bishop would.
 lessons-powers-no = That move is legal, but now take the marked Pawn with your King.

@@ -115,7 +115,7 @@ pub(crate) fn rings(
         let corner = (place.height() * 0.4).min(14.0);
         draw(
             &ctx.layer_painter(layer),
-            place.expand(5.0 + away * 10.0),
+            place.expand(3.0 + away * 10.0),
             corner,
         );
     }

@@ -326,8 +326,10 @@ fn course_begun(place: lessons::Place) -> String {
 
 /// An entry with a small line below its name.
 fn entry_with(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str, note: &str) -> egui::Response {
-    let mut words = egui::text::LayoutJob::default();
-    words.halign = egui::Align::Center;
+    let mut words = egui::text::LayoutJob {
+        halign: egui::Align::Center,
+        ..Default::default()
+    };
     let line = |size: f32, ink| egui::TextFormat::simple(FontId::proportional(size), ink);
     words.append(&format!("{icon}  {name}\n"), 0.0, line(15.0, palette::INK));
     words.append(note, 0.0, line(11.5, palette::FADED_INK));

@@ -5,6 +5,7 @@ use super::super::coach::{CoachWish, Tone};
 use super::super::course::{Course, Place};
 use super::super::running::{Running, Stage, Word, stays};
 use super::{Click, Goal, next, step};
+use crate::battle::{Action, Do};
 use crate::campaign::{Feed, Order, Session};
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -84,8 +85,15 @@ fn show(
     session: Res<Session>,
     mut look: MessageWriter<LookAt>,
     mut orders: MessageWriter<Order>,
+    screen: Res<State<Screen>>,
+    mut actions: MessageWriter<Do>,
 ) {
     if wishes.read().last() != Some(&CoachWish::Show) {
+        return;
+    }
+    // On the board of a battle the computer looks for a move.
+    if *screen.get() == Screen::Battle {
+        actions.write(Do(Action::Hint));
         return;
     }
     let Some(step) = step(running.place).filter(|_| running.stage == Stage::Asked) else {

@@ -210,7 +210,7 @@ fn coach(root: &mut egui::Ui, shown: &Shown, model: &Model, covered: bool) -> Op
     let frame = egui::Frame::new()
         .fill(palette::PAPER)
         .inner_margin(egui::Margin::symmetric(8, 6));
-    egui::Panel::bottom("map-coach")
+    let shown = egui::Panel::bottom("map-coach")
         .resizable(false)
         .show_separator_line(false)
         .frame(frame)
@@ -219,8 +219,19 @@ fn coach(root: &mut egui::Ui, shown: &Shown, model: &Model, covered: bool) -> Op
                 ui.disable();
             }
             lessons::sheet(ui, &lesson.coach(), picture, Lies::Wide)
-        })
-        .inner
+        });
+    keep_height(root.ctx(), shown.response.rect.height());
+    shown.inner
+}
+
+/// The strip is as high as what was said last: when that was something else, all is drawn once more.
+fn keep_height(ctx: &egui::Context, height: f32) {
+    let id = egui::Id::new("height of the coach's strip");
+    let kept = ctx.data(|data| data.get_temp::<f32>(id));
+    if kept.is_none_or(|it| (it - height).abs() > 0.5) {
+        ctx.data_mut(|data| data.insert_temp(id, height));
+        ctx.request_discard("the coach says more or less than before");
+    }
 }
 
 /// Where the panel is folded away, what goes on in the room is told in the corner of the map.
