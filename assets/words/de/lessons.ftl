@@ -216,6 +216,7 @@ lessons-ground = Schlacht auf ihrem Gelände
 lessons-ground-attack = Das Heer von Schwarz steht auf c8 im Wald: kleine Bäume auf der Karte, und „{ terrain-forest }“ rechts, wenn du dorthin klickst. Greif es von b7 aus mit allen an.
 lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: Hügel, Fluss oder, wie hier, Wald. Bäume stehen auf Reihe 4 und 5. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
 lessons-ground-fight = Kommt Turm, Läufer oder Dame von außen, halten Bäume sie auf dem ersten Feld auf, auf dem sie stehen; Springer und Bauern gehen durch. Ein Stern zeigt den Letzten seiner Art: fällt er, ist ein König entwaffnet. Gewinn c8! Wird es lang, spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest; dann zurück zur Karte.
+lessons-ground-first = Kämpf erst: Mach vier eigene Züge, dann darf der Rest ausgespielt werden
 lessons-ground-done = c8 gehört dir. Wer sich zurückzieht, geht auf ein Feld in der Nähe und ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis gehen die Angreifer zurück und sind müde: im nächsten Zug greifen sie nicht an.
 lessons-ground-lost = Diesmal ist c8 nicht gewonnen. Wer sich zurückzieht, ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis ist er müde: im nächsten Zug greift er nicht an. Beginn mit dem runden Pfeil neu, oder geh weiter.
 

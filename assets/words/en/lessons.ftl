@@ -216,6 +216,7 @@ lessons-ground = A battle on its ground
 lessons-ground-attack = Black's army stands on c8, in a wood: little trees on the map, and { terrain-forest } in the panel when you click there. Attack it from b7 with everyone.
 lessons-ground-board = Every attack is fought on that square's own ground: a hill, a river, or, as here, trees. They cover ranks 4 and 5. Press { world-fight } ({ KEY("Fight") }).
 lessons-ground-fight = Trees stop a Rook, Bishop or Queen that comes from outside on the first square they cover; Knights and Pawns pass. A star marks the last of its kind: its loss disarms a King. Win c8! If it takes long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out; then go back to the map.
+lessons-ground-first = Fight first: make four moves of your own, then the rest may be played out
 lessons-ground-done = c8 is yours. Whoever retreats goes to a square nearby, where he lands, and is shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
 lessons-ground-lost = This time c8 was not won. Who retreats is shaken: for a turn he cannot move. After a draw he is tired: next turn he cannot attack. Begin again with the round arrow, or go on.
 

@@ -104,6 +104,7 @@ fn mirror(
     mut did: MessageWriter<Did>,
     mut notices: MessageWriter<Notice>,
     mut go: MessageWriter<Go>,
+    lesson: Option<Res<lessons::Running>>,
 ) {
     if table.setup().campaign.is_none() {
         return happened.p0().clear();
@@ -112,9 +113,14 @@ fn mirror(
         .p0()
         .read()
         .any(|Happened(it)| *it == battle::Happening::ResolveWanted);
-    if resolve && let Err(refused) = session.act(Act::Say(::campaign::Command::Resolve), &mut feed)
-    {
-        notices.write(Notice(refused.to_string()));
+    let may_resolve = lesson.map_or(Ok(()), |it| it.may_play_out(table.record().len()));
+    let mut resolved = || {
+        may_resolve.map_err(|why| why.say())?;
+        let resolved = session.act(Act::Say(::campaign::Command::Resolve), &mut feed);
+        resolved.map_err(|refused| refused.to_string())
+    };
+    if resolve && let Err(refused) = resolved() {
+        notices.write(Notice(refused));
         happened
             .p1()
             .write_batch(table.resolved(None).into_iter().map(Happened));

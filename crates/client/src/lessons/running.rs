@@ -359,6 +359,20 @@ impl Running {
         self.note = Some((Tone::No, why.into()));
     }
 
+    /// Whether a battle of the campaign may be played out on its board, after so many moves of
+    /// both: what is to be learnt by fighting is fought first.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub(crate) fn may_play_out(&self, moves: usize) -> Result<(), Key> {
+        /// So many are made before.
+        const FOUGHT: usize = 8;
+        match self.place.course {
+            Course::Campaign if moves < FOUGHT => Err(key!("lessons-ground-first")),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether the coach has something against an act on the map; then he has said it.
     pub(crate) fn objects(&mut self, act: Act, session: &Session) -> bool {
         if self.place.course != Course::Campaign {

@@ -326,15 +326,16 @@ fn course_begun(place: lessons::Place) -> String {
 
 /// An entry with a small line below its name.
 fn entry_with(ui: &mut Ui, size: egui::Vec2, icon: &str, name: &str, note: &str) -> egui::Response {
-    let mut words = egui::text::LayoutJob {
-        halign: egui::Align::Center,
-        ..Default::default()
+    let button = ui.add_sized(size, egui::Button::new(""));
+    let line = |down: f32, words: String, size: f32, ink| {
+        let middle = button.rect.center() + vec2(0.0, button.rect.height() * down);
+        let font = FontId::proportional(size);
+        let middle_of = egui::Align2::CENTER_CENTER;
+        ui.painter().text(middle, middle_of, words, font, ink);
     };
-    let line = |size: f32, ink| egui::TextFormat::simple(FontId::proportional(size), ink);
-    words.append(&format!("{icon}  {name}\n"), 0.0, line(15.0, palette::INK));
-    words.append(note, 0.0, line(11.5, palette::FADED_INK));
-    ui.spacing_mut().button_padding = vec2(4.0, 1.0);
-    ui.add_sized(size, egui::Button::new(words))
+    line(-0.18, format!("{icon}  {name}"), 15.0, palette::INK);
+    line(0.24, note.to_owned(), 12.0, palette::FADED_INK);
+    crate::panels::named(button, &format!("{name}: {note}"))
 }
 
 /// What goes on where a player left off: side by side if there are two of it. The first has the

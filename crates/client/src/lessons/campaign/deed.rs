@@ -33,7 +33,7 @@ pub(in crate::lessons) enum Deed {
     End { may_march: bool },
     /// To have the battle that waits played out.
     Resolve,
-    /// To fight it on its board, or, if that may be, to have it played out.
+    /// To fight it on its board, or, if that may be, to have its rest played out.
     Fight { or_resolve: bool },
 }
 
@@ -194,7 +194,7 @@ fn judge(deed: Deed, click: Click, intent: Intent, session: &Session) -> Result<
         (Deed::Resolve, Intent::Say(command)) => fits(command == Command::Resolve),
         (Deed::Fight { .. }, Intent::Fight) => Ok(()),
         (Deed::Fight { or_resolve }, Intent::Say(command)) => {
-            fits(or_resolve && command == Command::Resolve)
+            fits(or_resolve && command == Command::Resolve && session.is_in_battle())
         }
         _ => Err(None),
     }

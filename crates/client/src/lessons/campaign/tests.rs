@@ -185,7 +185,11 @@ fn the_battle_that_waits_is_answered_as_it_is_asked() {
     );
     assert!(learner.does(Act::Fight));
     let mut learner = Learner::new(place(7, 3));
-    assert!(learner.does(Act::Fight) && learner.does(Act::Say(Command::Resolve)));
+    assert!(learner.does(Act::Fight));
+    let resolves = learner.does(Act::Say(Command::Resolve));
+    assert!(!resolves, "only the rest of it is played out");
+    assert!(learner.running.may_play_out(0).is_err());
+    assert!(learner.running.may_play_out(40).is_ok());
 }
 
 /// The coach says that it is won: the same world, attacked in the only way that passes, always
