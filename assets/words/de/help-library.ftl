@@ -13,9 +13,9 @@ help-library-saves =
     _Solange ein Spiel etwas verbirgt_, sagt seine Aufzeichnung nicht mehr, als sein Spieler sehen darf.
 
 help-library-replay =
-    Noch einmal ansehen
+    Nachspielen
 
-    _Alles lässt sich noch einmal ansehen_ ({ KEY("Pause") }): Schritt für Schritt, von selbst, so schnell du magst, oder von jedem Augenblick auf dem Schieber an. Ein Feldzug wird auf seiner Karte noch einmal gespielt.
+    _Alles lässt sich nachspielen_ ({ KEY("Pause") }): Schritt für Schritt, von selbst, so schnell du magst, oder von jedem Augenblick auf dem Schieber an. Ein Feldzug wird auf seiner Karte noch einmal gespielt.
 
     _{ library-branch }_ ({ KEY("Branch") }): In jedem Augenblick beginnt eine eigene Partie, mit wem du willst auf jedem Platz. Die Aufzeichnung, aus der sie kommt, bleibt, wie sie ist.
 

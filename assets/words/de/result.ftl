@@ -96,5 +96,5 @@ result-won = { $who }, Sieger
 result-new-battlefield = Neues Schlachtfeld
 result-once-more = Revanche
 result-new-game = Neue Partie
-result-replay = Partie abspielen
+result-replay = Partie nachspielen
 result-save = Als Datei speichern …

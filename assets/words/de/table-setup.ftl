@@ -85,5 +85,5 @@ table-setup-nothing-copied = Es ist nichts kopiert, was sich einfügen ließe.
 table-setup-board = Das Brett zu Beginn
 table-setup-nothing-yet = Noch ist nichts zu zeigen.
 table-setup-first-of = Der Text enthält { $count } Partien; das ist die erste.
-table-setup-over = Sie ist zu Ende: Du kannst sie durchsehen.
+table-setup-over = Sie ist zu Ende: Du kannst sie nachspielen.
 table-setup-begins-so = Die Partie beginnt wie gezeigt.

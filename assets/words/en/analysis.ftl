@@ -26,7 +26,7 @@ analysis-switch = Analysis on or off: chances and best lines. A help, like a hin
 analysis-lines = Lines
 analysis-lines-hint = The best lines from here
 analysis-game = Game
-analysis-game-hint = The whole game looked over
+analysis-game-hint = The whole game reviewed
 analysis-record = Record
 analysis-record-hint = The moves so far
 analysis-close = Close the analysis
@@ -41,13 +41,13 @@ analysis-effort = Depth { $depth }, { $nodes } at { $speed }/s{ $pause ->
         [waits] , waits
        *[other] { "" }
     }
-analysis-from-look-over = From the look over the game
+analysis-from-look-over = From the review of the game
 analysis-line = Line { $number }: { $words }
 analysis-little-board = Seen while pointed at, or by Tab
 analysis-nothing-played = Nothing has been played yet.
 analysis-look-over-note = Every position is looked at with the same effort. Moves that gave chances away are marked, and how much.
-analysis-stop = Stop looking the game over
-analysis-go-on = Go on looking the game over
+analysis-stop = Stop the review
+analysis-go-on = Go on with the review
 analysis-known-of = { $known } of { $all }
 analysis-from-to = { $before } to { $after }
 analysis-chances-better = { $chances }; better { $better }

@@ -15,9 +15,9 @@ help-analysis-lines =
     @analysis-keys
 
 help-analysis-game =
-    A game looked over
+    A game reviewed
 
-    _Afterwards_ the whole game can be looked over ({ KEY("LookOver") }): a graph shows how the chances went, the list marks the moves that gave them away and tells what was better.
+    _Afterwards_ the whole game can be reviewed ({ KEY("LookOver") }): a graph shows how the chances went, the list marks the moves that gave them away and tells what was better.
 
     - A move that lost 5 of 100 chances is an inaccuracy (?!).
     - 10 make a mistake (?).

@@ -64,7 +64,7 @@ result-moves = { $count ->
         [1] One move was played.
        *[other] { $count } moves were played.
     }
-result-look-over = Look over the game
+result-look-over = Review the game
 result-look-over-hint = How the chances went, and the moves on which the game turned
 result-look-at-board = Look at the board
 result-rematch = Rematch

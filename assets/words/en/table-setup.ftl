@@ -85,5 +85,5 @@ table-setup-nothing-copied = Nothing has been copied that could be pasted.
 table-setup-board = The board at the beginning
 table-setup-nothing-yet = Nothing can be shown yet.
 table-setup-first-of = The text holds { $count } games; this is the first.
-table-setup-over = It is over: you can look through it.
+table-setup-over = It is over: you can replay it.
 table-setup-begins-so = The game begins as shown.

@@ -2,6 +2,8 @@
 
 use super::art::{BoardArt, Mark};
 use super::layout::Layout;
+use super::motion::Glide;
+use super::pieces::PieceSprite;
 use super::pointer::{Hover, KeyboardCursor};
 use crate::battle::{Selection, Table, Wanted, piece_tip};
 use crate::screens::Screen;
@@ -163,6 +165,16 @@ fn hover_marks(position: &Position, square: Square) -> Vec<Placed> {
     marks
 }
 
+/// Whether a mark waits for a piece that is still on its way: what it bears comes with it, and a
+/// check is given once it is there.
+fn comes_later(placed: &Placed, coming: &[Square]) -> bool {
+    match placed.mark {
+        Mark::Check => !coming.is_empty(),
+        Mark::LastOfType => coming.contains(&placed.square),
+        _ => false,
+    }
+}
+
 /// Draws a mark.
 pub fn spawn_mark<'a>(
     commands: &'a mut Commands,
@@ -189,10 +201,13 @@ pub(super) fn draw_marks(
     hover: Res<Hover>,
     cursor: Res<KeyboardCursor>,
     settings: Res<Settings>,
+    coming: Query<&PieceSprite, With<Glide>>,
     old: Query<Entity, With<MarkSprite>>,
     mut drawn: Local<Vec<Placed>>,
 ) {
-    let wanted = marks_of(&table, hover.square, cursor.shown(), settings.show_threats);
+    let mut wanted = marks_of(&table, hover.square, cursor.shown(), settings.show_threats);
+    let coming: Vec<Square> = coming.iter().map(|piece| piece.square).collect();
+    wanted.retain(|placed| !comes_later(placed, &coming));
     if wanted == *drawn && !layout.is_changed() && old.iter().len() == wanted.len() {
         return;
     }
@@ -289,6 +304,19 @@ mod tests {
             [Square::A1, Square::A5]
         );
         assert!(rings[0].strength < rings[1].strength);
+    }
+
+    #[test]
+    fn what_a_moving_piece_bears_waits_until_it_is_there() {
+        let star = Placed::new(Mark::LastOfType, Square::D1);
+        assert!(comes_later(&star, &[Square::D1]));
+        assert!(!comes_later(&star, &[Square::E1]) && !comes_later(&star, &[]));
+        let check = Placed::new(Mark::Check, Square::E8);
+        assert!(comes_later(&check, &[Square::E1]) && !comes_later(&check, &[]));
+        assert!(!comes_later(
+            &Placed::new(Mark::LastMove, Square::D1),
+            &[Square::D1]
+        ));
     }
 
     #[test]

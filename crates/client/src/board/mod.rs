@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
                 (powers::draw_badges, powers::follow_king)
                     .chain()
                     .after(pieces::place),
-                marks::draw_marks,
+                marks::draw_marks.after(stage::set_moving),
                 pieces::carry_ghost,
                 (
                     advance_glides,

@@ -65,8 +65,13 @@ pub(super) fn draw_badges(
     layout: Res<Layout>,
     table: Res<Table>,
     old: Query<Entity, With<Badge>>,
+    coming: Query<(), (With<PieceSprite>, With<Glide>)>,
     mut drawn: Local<Option<Drawn>>,
 ) {
+    // A power is lost when its piece is hit, not before whoever takes it has arrived.
+    if !coming.is_empty() && !old.is_empty() {
+        return;
+    }
     let shown = table.shown();
     let wanted = (*layout, Side::ALL.map(|color| shown.powers(color)));
     if *drawn == Some(wanted) && !old.is_empty() {

@@ -4,6 +4,7 @@ mod bell;
 mod broken;
 mod checks;
 mod crash;
+mod memory;
 mod options;
 mod photo;
 mod pulse;
@@ -32,7 +33,8 @@ use bevy::gizmos_render::GizmoRenderPlugin;
 use bevy::log::LogPlugin;
 use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderApp;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
 use clap::Parser;
 use std::process::ExitCode;
 use words::Language;
@@ -54,6 +56,7 @@ pub fn run() -> ExitCode {
 
 /// The game with its window, ready to run.
 pub fn app(options: Options) -> App {
+    memory::give_back();
     let size = options.size.unwrap_or((1280, 720));
     let mut app = App::new();
     // A part that fails once leaves the rest going.
@@ -67,6 +70,15 @@ pub fn app(options: Options) -> App {
             })
             .set(LogPlugin {
                 filter: LOG_FILTER.into(),
+                ..default()
+            })
+            // Pictures are loaded once: blocks of 128 MB for them would stand half empty.
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    memory_hints: MemoryHints::MemoryUsage,
+                    ..default()
+                }
+                .into(),
                 ..default()
             })
             // Work in every picture for what the game does not have.

@@ -35,6 +35,8 @@ pub struct Replay {
     wished: Option<usize>,
     /// From which moment on the game is looked at that is about to be shown.
     next: Option<usize>,
+    /// Whether the game was opened for its replay: with it one goes back to the library.
+    from_library: bool,
 }
 
 impl Replay {
@@ -94,6 +96,7 @@ fn begin(mut replay: ResMut<Replay>, mut boards: Boards) {
     let looked_at = replay.next;
     *replay = Replay {
         open: looked_at.is_some(),
+        from_library: looked_at.is_some(),
         ..Replay::default()
     };
     // The game is laid in the same moment.
@@ -110,6 +113,7 @@ fn use_keys(
     mut replay: ResMut<Replay>,
     mut boards: Boards,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
     let Some(now) = boards.now().filter(|_| boards.is_free()) else {
         return;
@@ -128,7 +132,7 @@ fn use_keys(
     }
     if keys.just_pressed(KeyCode::Escape) {
         keys.clear_just_pressed(KeyCode::Escape);
-        return close(&mut replay, &mut boards, now);
+        return close(&mut replay, &mut boards, now, &mut screen);
     }
     if bound.given(Command::Branch, &keys) {
         overlay.set(Overlay::Branch);
@@ -142,11 +146,14 @@ fn use_keys(
     }
 }
 
-/// The bar goes; a game that goes on is shown as it is.
-fn close(replay: &mut Replay, boards: &mut Boards, now: Now) {
+/// The bar goes. A game that goes on is shown as it is; one that is over and was opened for its
+/// replay is left for the library.
+fn close(replay: &mut Replay, boards: &mut Boards, now: Now, screen: &mut NextState<Screen>) {
     replay.close();
     if now.goes_on && !now.is_live() {
         boards.show(Steer::Last);
+    } else if !now.goes_on && replay.from_library {
+        screen.set(Screen::Saves);
     }
 }
 
@@ -238,7 +245,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut replay: ResMut<Replay>,
     mut boards: Boards,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (mut overlay, mut screen): (ResMut<NextState<Overlay>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let room = places.beside_panel(&settings);
     let (true, Some(now), Some(room)) = (replay.open, boards.now(), room) else {
@@ -274,7 +281,7 @@ fn draw(
     match wish.inner {
         None => {}
         Some(Steer::Way(0)) => overlay.set(Overlay::Branch),
-        Some(Steer::Way(_)) => close(&mut replay, &mut boards, now),
+        Some(Steer::Way(_)) => close(&mut replay, &mut boards, now, &mut screen),
         Some(Steer::Speed(speed)) => settings.shown_speed = speed,
         Some(steer) => steered_by(steer, &mut replay, &mut boards, now),
     }

@@ -11,6 +11,7 @@ use crate::terrain;
 use crate::theme::{grown, palette};
 use bevy_egui::egui::{RichText, Ui};
 use egui_phosphor::regular as icon;
+use rules::{Color, Position as _};
 
 /// The ground, the count of moves, flip and menu.
 pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
@@ -31,7 +32,10 @@ pub(super) fn header(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
 fn budget(ui: &mut Ui, model: &Model<'_>) {
     let position = model.table.shown();
     let (left, budget) = (position.moves_left(), position.budget());
-    let number = position.move_number().min(u16::from(budget));
+    // Once it is over no further move is counted.
+    let over = model.table.is_live() && model.table.outcome().is_some();
+    let ahead = u16::from(over && position.side_to_move() == Color::White);
+    let number = (position.move_number() - ahead).clamp(1, u16::from(budget).max(1));
     let narrow = ui.available_width() < grown(ui, 200.0);
     let (words, colour) = match left {
         0 => (words!("battle-moves-none"), palette::WAX),

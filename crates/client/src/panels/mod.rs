@@ -186,6 +186,7 @@ impl Shown<'_> {
                 None => Some(&self.analysis),
             },
             replaying: self.replay.playing,
+            steered: self.replay.open,
             strip,
             puzzle: self.puzzling.as_deref().map(|puzzling| Face {
                 puzzling,

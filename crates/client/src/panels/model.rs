@@ -29,6 +29,8 @@ pub struct Model<'a> {
     pub analysis: Option<&'a Analysis>,
     /// Whether the record plays by itself.
     pub replaying: bool,
+    /// The bar of the replay lies under the board.
+    pub steered: bool,
     /// What the room tells, if others fight at other screens.
     pub strip: Option<&'a Strip>,
     /// The puzzle that is solved on the board, if it is one.
@@ -67,6 +69,7 @@ impl<'a> Model<'a> {
             watching: Watching::default(),
             analysis: None,
             replaying: false,
+            steered: false,
             strip: None,
             puzzle: None,
         }

@@ -154,6 +154,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         live: table.is_live(),
         empty: table.record().is_empty(),
         replaying: model.replaying,
+        steered: model.steered,
     };
     let may_analyse = model.analysis.is_some_and(|it| it.allowed().is_ok());
     let ways = Ways {

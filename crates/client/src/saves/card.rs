@@ -140,6 +140,11 @@ impl Card {
         }
     }
 
+    /// Whether it is of a campaign.
+    pub const fn is_campaign(&self) -> bool {
+        matches!(self.about, About::Campaign(_))
+    }
+
     /// Whether it may be carried out into a file.
     ///
     /// # Errors

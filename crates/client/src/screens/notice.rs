@@ -19,15 +19,16 @@ fn stay(words: &str) -> f64 {
 /// A notice that has been up for less than this, in seconds, has not been read yet.
 const GLANCE: f64 = 1.0;
 
-/// Where a notice may be at the upper edge of a window: over the board, not over what is beside
-/// it; on the map below the bar; among the saved games beside their title.
+/// Where a notice may be, at the upper edge: beside a board over the list of moves, so that no
+/// square is covered; on the map below the bar; among the saved games beside their title.
 fn room(screen: Option<&Screen>, window: egui::Rect, board: egui::Rect) -> egui::Rect {
     let mut room = window;
     match screen {
         Some(Screen::World | Screen::Chronicle) => room.min.y += 44.0,
         Some(Screen::Battle | Screen::Table) => {
-            room.min.x = board.left();
-            room.max.x = board.right();
+            room.min.x = board.right() + 24.0;
+            // Below the head of the panel and who sits at the top.
+            room.min.y += window.height() * 0.25;
         }
         Some(Screen::Saves) => room.min.x += (window.width() - 1000.0).max(0.0) / 2.0 + 180.0,
         _ => {}
@@ -103,7 +104,7 @@ impl Notices {
             return;
         }
         let text = self.words();
-        let most = (room.width() - 80.0).min(580.0) - CLOSE.x;
+        let most = (room.width() - 48.0).min(580.0) - CLOSE.x;
         let notice = egui::Area::new("notice".into())
             // Above every sheet, whichever came up last.
             .order(egui::Order::Tooltip)

@@ -39,6 +39,7 @@ pub(super) fn game(ui: &mut Ui, view: &View<'_>, height: f32, wishes: &mut Vec<W
                     ui,
                     &view.face.name(color),
                     &found.accounts[color.index()],
+                    progress.known == progress.all,
                     wide,
                 );
                 ui.end_row();
@@ -207,13 +208,15 @@ fn turning_points(ui: &mut Ui, view: &View<'_>, wishes: &mut Vec<Wish>) {
 }
 
 /// How a side played.
-fn account(ui: &mut Ui, name: &str, account: &Account, wide: bool) {
+fn account(ui: &mut Ui, name: &str, account: &Account, whole: bool, wide: bool) {
     let cell = |ui: &mut Ui, words: String| {
         let words = RichText::new(words).size(12.5).color(palette::INK);
         ui.add(Label::new(words).extend())
     };
     let [inaccuracies, mistakes, blunders] = account.marked;
     let accuracy = match account.moves {
+        // Of half a game it would be another figure with every moment.
+        _ if !whole => "…".to_owned(),
         0 => "–".to_owned(),
         _ => format!("{:.0} %", account.accuracy),
     };

@@ -205,9 +205,12 @@ const NARROW: f32 = 34.0;
 pub(crate) fn command_grid<W>(
     ui: &mut Ui,
     low: bool,
-    commands: Vec<Command<W>>,
+    mut commands: Vec<Command<W>>,
     wishes: &mut Vec<W>,
 ) {
+    // What gives something up stands above: below, where the game was begun by a button, the
+    // pointer still rests.
+    commands.sort_by_key(|it| !it.grave);
     ui.spacing_mut().button_padding.x = 4.0;
     let gap = 6.0;
     let half = (ui.available_width() - gap) / 2.0;

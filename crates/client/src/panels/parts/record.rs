@@ -107,6 +107,8 @@ pub(crate) struct Reading {
     pub empty: bool,
     /// It is being played by itself.
     pub replaying: bool,
+    /// The bar of the replay lies under the board and steers it.
+    pub steered: bool,
 }
 
 /// What the buttons below a record ask for.
@@ -135,7 +137,7 @@ pub(crate) fn record_bar<W>(ui: &mut Ui, reading: &Reading, ways: Ways<W>, wishe
         true => (icon::PAUSE, words!("table-record-stop")),
         false => (icon::PLAY, words!("table-record-play")),
     };
-    let mut buttons = vec![
+    let steps = [
         (
             icon::SKIP_BACK,
             (words!("table-record-to-start"), Command::Start),
@@ -167,6 +169,8 @@ pub(crate) fn record_bar<W>(ui: &mut Ui, reading: &Reading, ways: Ways<W>, wishe
             on,
         ),
     ];
+    let steps = steps.into_iter().filter(|_| !reading.steered);
+    let mut buttons: Vec<_> = steps.collect();
     if let Some(analysis) = ways.analysis {
         let (sign, words) = SWITCH;
         buttons.push((sign, (words.say(), Command::Analyse), analysis, None));

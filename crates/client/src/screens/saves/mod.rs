@@ -388,7 +388,8 @@ fn bottom_bar(ui: &mut Ui, page: Page, chosen: Option<&Listed>) -> Option<Choice
             if on.clicked() {
                 choice = Some(leads_to);
             }
-            if let Some(it) = chosen.filter(|it| !it.card.is_over()) {
+            // A campaign that is over opens with its replay.
+            if let Some(it) = chosen.filter(|it| !(it.card.is_over() && it.card.is_campaign())) {
                 let text = format!("{}  {}", icons::FILM_STRIP, words!("library-replay"));
                 let may = tools::sound(chosen).and_then(|()| it.card.may_be_looked_at());
                 let button = egui::Button::new(text).min_size(vec2(0.0, 38.0));

@@ -3,7 +3,7 @@
 use super::art::{BadgeArt, TableArt};
 use super::layout::TableLayout;
 use super::reel::Reel;
-use crate::board::{BoardArt, HINT_FROM, Hover, KeyboardCursor, Mark, Placed};
+use crate::board::{BoardArt, Glide, HINT_FROM, Hover, KeyboardCursor, Mark, Placed};
 use crate::screens::Screen;
 use crate::table::{Seated, Seen};
 use bevy::prelude::*;
@@ -265,18 +265,28 @@ pub(super) fn draw_marks(
     reel: Res<Reel>,
     hover: Res<Hover<Point>>,
     cursor: Res<KeyboardCursor<Point>>,
+    coming: Query<(), With<Glide>>,
     old: Query<Entity, With<MarkSprite>>,
-    mut drawn: Local<Marks>,
+    (mut drawn, mut was_coming): (Local<Marks>, Local<bool>),
 ) {
-    let input =
-        seated.is_changed() || reel.is_changed() || hover.is_changed() || cursor.is_changed();
+    let moves = !coming.is_empty();
+    let input = seated.is_changed()
+        || reel.is_changed()
+        || hover.is_changed()
+        || cursor.is_changed()
+        || moves != *was_coming;
+    *was_coming = moves;
     if !input && !layout.is_changed() {
         return;
     }
     let hovered = hover
         .square
         .filter(|at| can_touch((&seated.0, &seen), &reel, *at));
-    let wanted = marks_of((&seated.0, &seen), &reel, hovered, cursor.shown());
+    let mut wanted = marks_of((&seated.0, &seen), &reel, hovered, cursor.shown());
+    // A check is given once the piece that gives it is there.
+    wanted
+        .marks
+        .retain(|placed| !moves || placed.mark != Mark::Check);
     let count = wanted.marks.len() + wanted.badges.len();
     if wanted == *drawn && !layout.is_changed() && old.iter().len() == count {
         return;

@@ -156,6 +156,7 @@ impl Shown<'_> {
             thinking: thinking.filter(|_| !self.watching.paused),
             watching: *self.watching,
             replaying: self.replay.playing,
+            steered: self.replay.open,
             tumbling: self.tumbling.turn(),
             analysis: Some(&self.analysis),
             strip,

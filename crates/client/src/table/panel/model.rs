@@ -25,6 +25,8 @@ pub struct Model<'a> {
     pub watching: Watching,
     /// Whether the record is played by itself.
     pub replaying: bool,
+    /// The bar of the replay lies under the board.
+    pub steered: bool,
     /// The faces of dice that still tumble; what they show means nothing.
     pub tumbling: Option<u8>,
     /// What the computer thinks of it, if that can be had.
@@ -65,6 +67,7 @@ impl<'a> Model<'a> {
                 paused: false,
             },
             replaying: false,
+            steered: false,
             tumbling: None,
             analysis: None,
             strip: None,

@@ -158,6 +158,7 @@ pub(super) fn through(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         live: sitting.is_live(),
         empty: sitting.game().is_empty(),
         replaying: model.replaying,
+        steered: model.steered,
     };
     let may_analyse = model.analysis.is_some_and(|it| it.allowed().is_ok());
     let ways = Ways {
