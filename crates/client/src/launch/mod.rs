@@ -33,7 +33,7 @@ use bevy::gizmos_render::GizmoRenderPlugin;
 use bevy::log::LogPlugin;
 use bevy::post_process::PostProcessPlugin;
 use bevy::prelude::*;
-use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::settings::WgpuSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use clap::Parser;
 use std::process::ExitCode;
@@ -72,10 +72,9 @@ pub fn app(options: Options) -> App {
                 filter: LOG_FILTER.into(),
                 ..default()
             })
-            // Pictures are loaded once: blocks of 128 MB for them would stand half empty.
             .set(RenderPlugin {
                 render_creation: WgpuSettings {
-                    memory_hints: MemoryHints::MemoryUsage,
+                    memory_hints: memory::hints(),
                     ..default()
                 }
                 .into(),

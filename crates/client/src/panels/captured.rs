@@ -26,7 +26,7 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
-        ui.set_min_height(20.0);
+        ui.set_min_height(24.0);
         ui.label(RichText::new(words!("battle-captured")).small().weak());
         ui.add_space(3.0);
         if kinds.is_empty() {
@@ -35,7 +35,7 @@ pub(super) fn captured(ui: &mut Ui, model: &Model<'_>, color: Color) {
         for (piece, count) in kinds {
             let words = words!("panel-counted", count = count, piece = called::piece(piece));
             let row = model.row(!color);
-            ui.add(model.pictures.piece(row, piece, 20.0))
+            ui.add(model.pictures.piece(row, piece, 24.0))
                 .on_hover_text(words);
             if count > 1 {
                 ui.label(RichText::new(format!("{count}")).small());

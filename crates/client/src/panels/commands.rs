@@ -117,26 +117,6 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
     };
     [
         Command {
-            label: words!("panel-hint"),
-            icon: icon::LIGHTBULB,
-            wish: Wish::Act(Action::Hint),
-            hover: words!("panel-hint-hover"),
-            key: Some(Key::Hint),
-            allowed: told(table.can_hint()),
-            grave: false,
-            narrow: false,
-        },
-        Command {
-            label: take_back,
-            icon: icon::ARROW_U_UP_LEFT,
-            wish: Wish::Act(Action::TakeBack),
-            hover: undo,
-            key: Some(Key::TakeBack),
-            allowed: told(table.can_take_back()),
-            grave: false,
-            narrow: false,
-        },
-        Command {
             label: words!("battle-retreat"),
             icon: icon::PERSON_SIMPLE_RUN,
             wish: Wish::Act(Action::Retreat),
@@ -154,6 +134,26 @@ fn all_commands(model: &Model<'_>, asking: String) -> [Command<Wish>; 5] {
             key: Some(Key::Resign),
             allowed: told(table.can_resign()),
             grave: true,
+            narrow: false,
+        },
+        Command {
+            label: words!("panel-hint"),
+            icon: icon::LIGHTBULB,
+            wish: Wish::Act(Action::Hint),
+            hover: words!("panel-hint-hover"),
+            key: Some(Key::Hint),
+            allowed: told(table.can_hint()),
+            grave: false,
+            narrow: false,
+        },
+        Command {
+            label: take_back,
+            icon: icon::ARROW_U_UP_LEFT,
+            wish: Wish::Act(Action::TakeBack),
+            hover: undo,
+            key: Some(Key::TakeBack),
+            allowed: told(table.can_take_back()),
+            grave: false,
             narrow: false,
         },
         Command {
@@ -180,7 +180,7 @@ fn with_others(
     commands: [Command<Wish>; 5],
 ) -> Vec<Command<Wish>> {
     let table = model.table;
-    let [_, _, retreat, resign, _] = commands;
+    let [retreat, resign, ..] = commands;
     let ask = |label, icon, (action, key), hover, allowed| Command {
         label,
         icon,
@@ -192,13 +192,8 @@ fn with_others(
         narrow: false,
     };
     vec![
-        ask(
-            take_back,
-            icon::ARROW_U_UP_LEFT,
-            (Action::TakeBack, Key::TakeBack),
-            words!("battle-undo-ask-hover"),
-            table.can_take_back(),
-        ),
+        retreat,
+        resign,
         ask(
             draw,
             icon::HANDSHAKE,
@@ -206,12 +201,17 @@ fn with_others(
             words!("battle-draw-hover"),
             table.can_offer_draw(),
         ),
-        retreat,
-        resign,
+        ask(
+            take_back,
+            icon::ARROW_U_UP_LEFT,
+            (Action::TakeBack, Key::TakeBack),
+            words!("battle-undo-ask-hover"),
+            table.can_take_back(),
+        ),
     ]
 }
 
-/// Hint, take-back, retreat and resign; pause while two computers play.
+/// Retreat, resign, hint and take-back; pause while two computers play.
 pub(super) fn commands(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
     if model.table.looks_on() {
         return;

@@ -63,7 +63,7 @@ pub struct GameCard {
     /// Who plays, in the words of the day; of cards that have no facts.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     players: String,
-    /// How many turns were begun; in chess and battles full moves.
+    /// Which turn is played or was the last; in chess and battles which full move.
     pub turn: u32,
     /// Who was to decide, as he was called in the game; of cards that have no facts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -295,9 +295,11 @@ impl GameCard {
         let game = sitting.game();
         let steps = game.steps(Viewer::Everything);
         let begun = steps.iter().filter(|step| step.begins_turn).count();
+        // The turn that is played now: the last one, once it is over.
+        let now = begun + usize::from(game.end().is_none());
         let turn = match game.variant() {
-            Variant::Chess => begun / 2 + 1,
-            _ => begun + 1,
+            Variant::Chess => now.div_ceil(2).max(1),
+            _ => now.max(1),
         };
         let players = game.players().into_iter();
         let facts = Facts {
@@ -336,7 +338,8 @@ impl GameCard {
                 winners: outcome.winner.map(number).into_iter().collect(),
             }),
         };
-        Self::new(Variant::Battle, moves / 2 + 1, facts, false)
+        let now = moves + usize::from(facts.end.is_none());
+        Self::new(Variant::Battle, now.div_ceil(2).max(1), facts, false)
     }
 
     fn new(variant: Variant, turn: usize, facts: Facts, hides: bool) -> Self {
@@ -476,6 +479,7 @@ mod tests {
         };
         sitting.act(tabletop::Act::Choose("e2e4".into())).unwrap();
         assert_eq!(card(&sitting).state_words(), "Move 1, Black to play");
+        assert_eq!(card(&sitting).moment(), "move 1");
         assert_eq!(card(&sitting).opponent_words(), "Computer: Club");
         assert_eq!(card(&sitting).world_words(), "Chess");
         let reply = tabletop::Act::Reply {
@@ -485,6 +489,7 @@ mod tests {
         sitting.act(reply).unwrap();
         let over = card(&sitting);
         assert!(over.is_over());
+        assert_eq!(over.moment(), "move 1", "no further one was begun");
         assert_eq!(over.state_words(), "Resignation: White wins.");
         // It is told in the language of the day, whatever was spoken when it was written.
         let german = words::speak_here(words::Language::German);

@@ -2,7 +2,6 @@
 
 use super::Screen;
 use crate::board::Layout;
-use crate::panels::parts::in_points;
 use crate::settings::Settings;
 use crate::table::TableLayout;
 use crate::theme::{self, Panels, palette};
@@ -20,15 +19,15 @@ fn stay(words: &str) -> f64 {
 const GLANCE: f64 = 1.0;
 
 /// Where a notice may be, at the upper edge: beside a board over the list of moves, so that no
-/// square is covered; on the map below the bar; among the saved games beside their title.
-fn room(screen: Option<&Screen>, window: egui::Rect, board: egui::Rect) -> egui::Rect {
+/// square is covered (the panel is so many points wide); on the map below the bar; among the saved
+/// games beside their title.
+fn room(screen: Option<&Screen>, window: egui::Rect, panel: f32) -> egui::Rect {
     let mut room = window;
     match screen {
         Some(Screen::World | Screen::Chronicle) => room.min.y += 44.0,
         Some(Screen::Battle | Screen::Table) => {
-            room.min.x = board.right() + 24.0;
-            // Below the head of the panel and who sits at the top.
-            room.min.y += window.height() * 0.25;
+            room.min.x = window.right() - panel;
+            room.min.y += window.height() * 0.54;
         }
         Some(Screen::Saves) => room.min.x += (window.width() - 1000.0).max(0.0) / 2.0 + 180.0,
         _ => {}
@@ -165,14 +164,30 @@ fn show_notices(
     let ctx = contexts.ctx_mut()?;
     let screen = screen.as_ref().map(|it| it.get());
     let (battle, table) = (battle.as_deref(), table.as_deref());
-    let board = match screen {
-        Some(Screen::Table) => table.map(|it| (it.board, it.window)),
-        _ => battle.map(|it| (it.board, it.window)),
+    let panel = match screen {
+        Some(Screen::Table) => table.map(|it| (it.panel, it.window)),
+        _ => battle.map(|it| (it.panel, it.window)),
     };
-    let board = board.map_or(egui::Rect::EVERYTHING, |(board, window)| {
-        in_points(board, settings.scale_in(window.x, window.y))
+    let panel = panel.map_or(0.0, |(panel, window)| {
+        panel / settings.scale_in(window.x, window.y)
     });
-    let room = room(screen, ctx.viewport_rect(), board);
+    let room = room(screen, ctx.viewport_rect(), panel);
     notices.show(ctx, time.elapsed_secs_f64(), room);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_covers_no_square() {
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0));
+        for screen in [Screen::Battle, Screen::Table] {
+            let room = room(Some(&screen), window, 400.0);
+            assert_eq!(room.left(), 880.0, "it stays in the panel");
+            assert!(room.top() < window.bottom() - 100.0);
+        }
+        assert_eq!(room(Some(&Screen::Title), window, 400.0), window);
+    }
 }

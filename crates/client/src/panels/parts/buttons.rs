@@ -201,16 +201,14 @@ const ROOMY: f32 = 310.0;
 /// The width of a button that is a sign alone.
 const NARROW: f32 = 34.0;
 
-/// The buttons in two columns; where `low`, their signs alone in one row.
+/// The buttons in two columns. What ends the game comes first: at the foot of the panel the pointer
+/// still rests from the button that began the game. Where `low`, their signs alone in one row.
 pub(crate) fn command_grid<W>(
     ui: &mut Ui,
     low: bool,
-    mut commands: Vec<Command<W>>,
+    commands: Vec<Command<W>>,
     wishes: &mut Vec<W>,
 ) {
-    // What gives something up stands above: below, where the game was begun by a button, the
-    // pointer still rests.
-    commands.sort_by_key(|it| !it.grave);
     ui.spacing_mut().button_padding.x = 4.0;
     let gap = 6.0;
     let half = (ui.available_width() - gap) / 2.0;

@@ -45,10 +45,10 @@ use tabletop::{Board, Point};
 /// The board as it is seen, and the hands on it.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(hands);
-    app.init_resource::<TableArt>()
-        .init_resource::<Reel>()
+    app.init_resource::<Reel>()
         .init_resource::<heard::Heard>()
-        .add_systems(OnEnter(Screen::Table), stage::begin)
+        .add_systems(OnEnter(Screen::TableSetup), load_art)
+        .add_systems(OnEnter(Screen::Table), (load_art, stage::begin).chain())
         .add_systems(
             Update,
             (
@@ -70,6 +70,11 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(TableSet::Show)
                 .run_if(resource_exists::<Seated>.and_then(resource_exists::<Seen>)),
         );
+}
+
+/// Loads the pictures of the figures when they are first needed: most evenings they are not.
+fn load_art(world: &mut World) {
+    world.init_resource::<TableArt>();
 }
 
 /// The hands alone, which work without a picture: tests play with them.

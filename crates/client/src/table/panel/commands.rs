@@ -215,6 +215,26 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
     let ends_at_once = model.variant() == Variant::Minnaar;
     let mut commands = vec![
         Command {
+            label,
+            icon: icon::HANDSHAKE,
+            wish: Wish::Act(Act::WayOut(WayOut::Agree)),
+            hover,
+            key: Some(Key::OfferDraw),
+            allowed: told(way(WayOut::Agree)),
+            grave: ends_at_once,
+            narrow: false,
+        },
+        Command {
+            label: words!("panel-hint"),
+            icon: icon::LIGHTBULB,
+            wish: Wish::Act(Act::Hint),
+            hover: words!("panel-hint-hover"),
+            key: Some(Key::Hint),
+            allowed: told(seen.hint.clone()),
+            grave: false,
+            narrow: false,
+        },
+        Command {
             label: words!("panel-take-back"),
             icon: icon::ARROW_U_UP_LEFT,
             wish: Wish::Act(Act::TakeBack),
@@ -234,29 +254,9 @@ fn all_commands(model: &Model<'_>) -> Vec<Command<Wish>> {
             grave: false,
             narrow: true,
         },
-        Command {
-            label: words!("panel-hint"),
-            icon: icon::LIGHTBULB,
-            wish: Wish::Act(Act::Hint),
-            hover: words!("panel-hint-hover"),
-            key: Some(Key::Hint),
-            allowed: told(seen.hint.clone()),
-            grave: false,
-            narrow: false,
-        },
-        Command {
-            label,
-            icon: icon::HANDSHAKE,
-            wish: Wish::Act(Act::WayOut(WayOut::Agree)),
-            hover,
-            key: Some(Key::OfferDraw),
-            allowed: told(way(WayOut::Agree)),
-            grave: ends_at_once,
-            narrow: false,
-        },
     ];
     if model.variant() != Variant::Minnaar {
-        commands.push(resign(way(WayOut::Resign)));
+        commands.insert(1, resign(way(WayOut::Resign)));
     }
     commands
 }
@@ -311,16 +311,6 @@ fn commands_with_others(model: &Model<'_>, [take_back, offer]: [String; 2]) -> V
     };
     let mut commands = vec![
         Command {
-            label: take_back,
-            icon: icon::ARROW_U_UP_LEFT,
-            wish: Wish::Act(Act::TakeBack),
-            hover: words!("table-ask-take-back-hover"),
-            key: Some(Key::TakeBack),
-            allowed: told(seen.take_back.clone()),
-            grave: false,
-            narrow: false,
-        },
-        Command {
             label: draw,
             icon: icon::HANDSHAKE,
             wish: Wish::Act(Act::WayOut(WayOut::Agree)),
@@ -330,9 +320,19 @@ fn commands_with_others(model: &Model<'_>, [take_back, offer]: [String; 2]) -> V
             grave: ends_at_once,
             narrow: false,
         },
+        Command {
+            label: take_back,
+            icon: icon::ARROW_U_UP_LEFT,
+            wish: Wish::Act(Act::TakeBack),
+            hover: words!("table-ask-take-back-hover"),
+            key: Some(Key::TakeBack),
+            allowed: told(seen.take_back.clone()),
+            grave: false,
+            narrow: false,
+        },
     ];
     if model.variant() != Variant::Minnaar {
-        commands.push(resign(way(WayOut::Resign)));
+        commands.insert(1, resign(way(WayOut::Resign)));
     }
     commands
 }

@@ -71,7 +71,7 @@ fn card(ui: &mut Ui, model: &Model<'_>, chair: &Chair, wishes: &mut Vec<Wish>) -
 }
 
 /// The edge of the picture of a piece that is lost, in points.
-const LOST: f32 = 22.0;
+const LOST: f32 = 24.0;
 
 /// Who it is, whether he thinks, is out, or waits for another's answer; what he has left and lost
 /// in the line below his name, which is as high before the first loss.
