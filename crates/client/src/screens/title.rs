@@ -9,7 +9,6 @@ use crate::settings::Settings;
 use crate::theme::{self, Panels, Pictures, palette};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{self, Color32, FontId, Rect, RichText, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_phosphor::regular as icons;
@@ -418,11 +417,18 @@ fn golden(ui: &mut Ui, size: egui::Vec2, lead: &str, below: &str) -> egui::Respo
     response
 }
 
-/// Words in one line, without their end if there is no room for it.
+/// Words in one line, without their end if there is no room for it: the tip says them whole.
 fn fitting(ui: &Ui, words: &str, font: &FontId, room: f32) -> Arc<egui::Galley> {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font.clone(), palette::INK);
-    job.wrap = TextWrapping::truncate_at_width(room);
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
+    let lay = |words: &str| {
+        let painter = ui.painter();
+        painter.layout_no_wrap(words.to_owned(), font.clone(), palette::INK)
+    };
+    let mut line = lay(words);
+    let mut shorter = words.to_owned();
+    while line.size().x > room && shorter.pop().is_some() {
+        line = lay(&format!("{}…", shorter.trim_end()));
+    }
+    line
 }
 
 /// Pale words on the painting, with a soft shadow around them that lifts them off it.

@@ -240,7 +240,7 @@ fn the_record_is_jumped_in_and_replayed_by_clicks() {
     click(&mut panel, "The beginning");
     click(
         &mut panel,
-        "Play it from here; at the end, from the beginning (P)",
+        "Replay from here; at the end, from the beginning (P)",
     );
     click(&mut panel, "Take back");
     assert_eq!(

@@ -16,7 +16,7 @@ fn saves_are_worked_by_clicks_and_keys() {
     assert_eq!(chosen[1], saves::Choice::Choose(over()), "the next one");
     assert_eq!(chosen[2], saves::Choice::Delete);
     let mut over_screen = saves_at(USUAL, shelf(), "over");
-    click(&mut over_screen, "Look back");
+    click(&mut over_screen, "Open");
     let open = saves::Choice::Open(over());
     assert_eq!(over_screen.state().chosen, [open]);
     assert_eq!(
