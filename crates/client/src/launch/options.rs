@@ -49,7 +49,7 @@ pub struct Options {
     #[arg(long, value_name = "WORDS", value_delimiter = ',')]
     pub sitters: Vec<Sitter>,
 
-    /// Open a battle or a game of chess with the analysis: its lines, or the game looked over
+    /// Open a battle or a game of chess with the analysis: its lines, or the review of the game
     #[arg(long, value_enum, value_name = "LEAF")]
     pub analysis: Option<Leaf>,
 
@@ -101,7 +101,7 @@ pub struct Options {
 pub enum Leaf {
     /// The best lines of the position
     Lines,
-    /// The whole game looked over
+    /// The review of the whole game
     Game,
 }
 
