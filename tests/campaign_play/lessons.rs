@@ -246,7 +246,7 @@ fn takes_the_battle_course(by_keyboard: bool) {
     let course = Course::Battle;
     let mut refused = 0;
     for _ in 0..200 {
-        if learner.screen() == Screen::Learn {
+        if learner.screen() == Screen::Setup {
             break;
         }
         assert_eq!(learner.screen(), Screen::Battle);
@@ -255,7 +255,7 @@ fn takes_the_battle_course(by_keyboard: bool) {
             let was = learner.place();
             let done = learner.running().is_done();
             learner.wishes(CoachWish::Next);
-            let on = learner.screen() == Screen::Learn || learner.place() != was;
+            let on = learner.screen() == Screen::Setup || learner.place() != was;
             assert!(on, "{was:?}: {done}");
             continue;
         }
@@ -270,7 +270,7 @@ fn takes_the_battle_course(by_keyboard: bool) {
         learner.does_as_shown();
         learner.rests();
     }
-    assert_eq!(learner.screen(), Screen::Learn);
+    assert_eq!(learner.screen(), Screen::Setup, "to a battle of one's own");
     assert!(refused > 12, "{refused}");
     let progress = learner.progress();
     let open: Vec<_> = (0..course.count())
@@ -530,7 +530,11 @@ fn the_lessons_of_the_campaign_are_taken() {
         "no chronicle is told of a lesson"
     );
     learner.reads_on();
-    assert_eq!(learner.screen(), Screen::Learn);
+    assert_eq!(
+        learner.screen(),
+        Screen::CampaignSetup,
+        "to a campaign of one's own"
+    );
     assert_eq!(
         learner.progress().count(Course::Campaign),
         Course::Campaign.count()

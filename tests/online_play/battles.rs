@@ -251,7 +251,7 @@ fn a_question_never_goes_without_a_word() {
     all.see("a rematch is asked for", Guest::asked);
     all[0].wishes(Act::Answer { yes: false });
     all.see("it is declined", |it| !it.asked());
-    let declined = "Ann declines to play again.";
+    let declined = "Ann declines the rematch.";
     assert_eq!(told(&mut all), ["", declined, declined]);
 }
 

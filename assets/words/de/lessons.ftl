@@ -61,6 +61,7 @@ lessons-paused = Lektion angehalten
 lessons-resume = Weiter
 lessons-again = Diese Lektion neu beginnen
 lessons-leave = Zu allen Lektionen
+lessons-quit = Beenden: Dieser Schritt bleibt
 lessons-title-screen = Zum Titelbild
 
 lessons-touch-no = Tu erst, was verlangt ist; für andere Züge kommt die Zeit noch.
@@ -68,7 +69,7 @@ lessons-not-now = Nicht jetzt: das beendet die Schlacht. Sie geht weiter wie zuv
 
 lessons-powers = Ein König mit vielen Zügen
 lessons-powers-touch = Dein König zieht wie jede Art von Figur, die mit ihm auf dem Brett steht. Drei Lichter neben ihm sagen, welche: Turm, Läufer, Springer. Ein Stern zeigt den Letzten seiner Art. Klick ihn auf e3 an.
-lessons-powers-rook = All das kann er: wie ein Turm, wie ein Läufer, wie ein Springer, und einen Schritt überallhin. Schraffierte Ecken zeigen, was er schlagen könnte. Schlag den Bauern auf e7 wie ein Turm.
+lessons-powers-rook = All das kann er: wie ein Turm, wie ein Läufer, wie ein Springer, und einen Schritt überallhin. Markierte Ecken zeigen, was er schlagen könnte. Schlag den Bauern auf e7 wie ein Turm.
 lessons-powers-knight = Ganz wie ein Turm! Nun der Bauer auf g6: er ist einen Springersprung entfernt.
 lessons-powers-bishop = Und nun der Bauer auf d3, die Diagonale hinab, wie ein Läufer.
 lessons-powers-no = Ein erlaubter Zug, aber schlag jetzt den markierten Bauern mit dem König.

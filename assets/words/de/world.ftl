@@ -289,6 +289,7 @@ world-overrun = Überrannt: Sie weichen ohne Schlacht, wenn sie wohin können.
 world-siege = Belagerung: Sie können die Mauern halten (zwei Wehrtürme, zählen 10).
 world-battle-fought = Eine Schlacht { $fought }.
 world-winning-razes = Ein Sieg zerstört das Lager.
+world-battle-waits = Eine Schlacht wartet
 world-all-decided = Alles ist entschieden
 world-armies-wait = { $count ->
         [one] { $count } Heer wartet
@@ -490,6 +491,7 @@ world-help-hint = Spielhilfe
 
 # The kingdom at a glance
 world-armies = Heere
+world-army-fights = Dein Heer kämpft: Die Schlacht wartet.
 world-no-army = Du hast kein Heer auf der Karte.
 world-cities = Städte
 world-resources = Ertragsorte

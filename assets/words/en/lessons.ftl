@@ -61,6 +61,7 @@ lessons-paused = Lesson paused
 lessons-resume = Resume
 lessons-again = Begin this lesson again
 lessons-leave = To all lessons
+lessons-quit = Quit: this step is kept
 lessons-title-screen = To the title
 
 lessons-touch-no = First do what is asked. There will be time for other moves later.
@@ -68,7 +69,7 @@ lessons-not-now = Not now: that would end the battle. It goes on as before.
 
 lessons-powers = A King of many moves
 lessons-powers-touch = Your King moves like every kind of piece that stands on the board with him. Three lights beside him show which: Rook, Bishop, Knight. A star marks a piece that is the last of its kind. Click him on e3.
-lessons-powers-rook = He can make all these moves: those of a Rook, a Bishop and a Knight, and one step in any direction. Hatched corners mark what he could take. Take the Pawn on e7 as a Rook would.
+lessons-powers-rook = He can make all these moves: those of a Rook, a Bishop and a Knight, and one step in any direction. Marked corners show what he could take. Take the Pawn on e7 as a Rook would.
 lessons-powers-knight = Just like a Rook! Now take the Pawn on g6. It is a Knight's leap away.
 lessons-powers-bishop = And now take the Pawn on d3, down the diagonal, as a Bishop would.
 lessons-powers-no = That move is legal, but now take the marked Pawn with your King.

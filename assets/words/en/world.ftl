@@ -289,6 +289,7 @@ world-overrun = Overrun: they fall back without a battle, if they have where to 
 world-siege = Siege: they may hold the walls (two Towers, counted as 10).
 world-battle-fought = A battle { $fought }.
 world-winning-razes = Winning razes the camp.
+world-battle-waits = A battle waits
 world-all-decided = Everything is decided
 world-armies-wait = { $count ->
         [one] { $count } army waits
@@ -490,6 +491,7 @@ world-help-hint = How to play
 
 # The kingdom at a glance
 world-armies = Armies
+world-army-fights = Your army fights: the battle waits.
 world-no-army = You have no army on the map.
 world-cities = Cities
 world-resources = Resources

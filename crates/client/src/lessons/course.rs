@@ -130,6 +130,8 @@ pub struct Progress {
     left: [Option<Left>; 2],
     /// Whether he has ever beaten the computer in a battle.
     won: bool,
+    /// Whether the set-up of a first campaign has been made easier for him.
+    pub(super) sent_out: bool,
 }
 
 impl Progress {

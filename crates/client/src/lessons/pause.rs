@@ -32,6 +32,8 @@ pub enum Choice {
     Help,
     /// To the title.
     Title,
+    /// Close the game; the lesson goes on at this step another time.
+    Quit,
 }
 
 fn run(
@@ -40,6 +42,7 @@ fn run(
     mut screen: ResMut<NextState<Screen>>,
     mut next: ResMut<NextState<Overlay>>,
     mut wishes: MessageWriter<CoachWish>,
+    mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let Some(choice) = show(contexts.ctx_mut()?) else {
         return Ok(());
@@ -57,6 +60,9 @@ fn run(
             wishes.write(CoachWish::Leave);
         }
         Choice::Title => screen.set(Screen::Title),
+        Choice::Quit => {
+            exit.write(AppExit::Success);
+        }
         _ => {}
     }
     Ok(())
@@ -75,6 +81,7 @@ pub fn show(ctx: &egui::Context) -> Option<Choice> {
         (icons::GEAR_SIX, words!("common-settings"), Choice::Settings),
         (icons::BOOK_OPEN, words!("common-help"), Choice::Help),
         (icons::HOUSE, words!("lessons-title-screen"), Choice::Title),
+        (icons::SIGN_OUT, words!("lessons-quit"), Choice::Quit),
     ];
     let title = words!("lessons-paused");
     column(ctx, ("lesson pause", 360.0), title, back, ways, |_| {})

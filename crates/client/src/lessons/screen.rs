@@ -98,10 +98,12 @@ pub fn show(ui: &mut Ui, progress: &Progress, row: usize, pictures: &Pictures) -
         .or(choice)
 }
 
-/// Whether it is the course to go on with: the first that is not done.
+/// Whether it is the course to go on with: the one that has been begun, else the first that is not
+/// done.
 fn is_first(progress: &Progress, course: Course) -> bool {
     let open = |it: &Course| progress.count(*it) < it.count();
-    let next = Course::ALL.into_iter().find(open);
+    let begun = progress.begun().map(|place| place.course);
+    let next = begun.or_else(|| Course::ALL.into_iter().find(open));
     next.unwrap_or(Course::Battle) == course
 }
 

@@ -1,7 +1,9 @@
 //! Whoever has learnt the battle and has never won one is offered the weakest computer.
 
+use super::course::Course;
 use super::running::goes_on;
 use crate::battle::{BattleSet, BattleSetup, Happened, Happening, Seat, Table};
+use crate::campaign::CampaignSetup;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -14,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(BattleSet::Show)
             .run_if(not(goes_on).and_then(resource_exists::<Table>)),
     )
-    .add_systems(OnEnter(Screen::Setup), offer_beginner);
+    .add_systems(OnEnter(Screen::Setup), offer_beginner)
+    .add_systems(OnEnter(Screen::CampaignSetup), offer_first_campaign);
 }
 
 /// Notes that a person has beaten the computer.
@@ -42,6 +45,25 @@ fn offer_beginner(mut settings: ResMut<Settings>) {
     }
 }
 
+/// The same before the first campaign of one's own: the lessons send there for a Beginner.
+fn offer_first_campaign(mut settings: ResMut<Settings>) {
+    let setup = eased_campaign(&settings);
+    if let Some(setup) = setup {
+        settings.last_campaign = setup;
+        settings.lessons.sent_out = true;
+    }
+}
+
+fn eased_campaign(settings: &Settings) -> Option<CampaignSetup> {
+    let lessons = &settings.lessons;
+    let suits = lessons.count(Course::Campaign) > 0 && !lessons.sent_out;
+    let untouched = settings.last_campaign == CampaignSetup::default();
+    (suits && untouched).then(|| CampaignSetup {
+        opponent: Seat::Computer(Level::Beginner),
+        ..CampaignSetup::default()
+    })
+}
+
 /// The set-up with the weakest computer, for whom it suits.
 fn eased(settings: &Settings) -> Option<BattleSetup> {
     let lessons = &settings.lessons;
@@ -55,7 +77,6 @@ fn eased(settings: &Settings) -> Option<BattleSetup> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::course::Course;
     use super::*;
 
     #[test]
@@ -71,5 +92,23 @@ mod tests {
         assert_eq!(eased(&chosen), None);
         settings.lessons.win();
         assert_eq!(eased(&settings), None);
+    }
+
+    #[test]
+    fn the_first_campaign_after_its_lessons_is_against_a_beginner() {
+        let mut settings = Settings::default();
+        assert_eq!(
+            eased_campaign(&settings),
+            None,
+            "nobody is a beginner unasked"
+        );
+        settings.lessons.finish(Course::Campaign, 0);
+        let setup = eased_campaign(&settings).expect("an easier campaign");
+        assert_eq!(setup.level(), Level::Beginner);
+        let mut chosen = settings.clone();
+        chosen.last_campaign.fog = false;
+        assert_eq!(eased_campaign(&chosen), None, "what was chosen stays");
+        settings.lessons.sent_out = true;
+        assert_eq!(eased_campaign(&settings), None, "once is enough");
     }
 }

@@ -9,7 +9,7 @@ use crate::panels::named::named;
 use crate::panels::{army_words, points_words};
 use crate::theme::{note, palette};
 use ::campaign::world::{Site, SiteKind};
-use ::campaign::{Known, Square, Stack, Status};
+use ::campaign::{Known, Square, Stack, Status, ViewPending};
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 use egui_phosphor::regular as icon;
 use rules::battle::Army;
@@ -25,7 +25,14 @@ pub(super) fn kingdom(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         army_row(ui, model, at, stack, wishes);
     }
     if !any {
-        note(ui, words!("world-no-army"));
+        note(
+            ui,
+            match view.pending {
+                // Those who fight stand on nobody's square.
+                Some(ViewPending::Battle { .. }) => words!("world-army-fights"),
+                _ => words!("world-no-army"),
+            },
+        );
     }
     ui.add_space(6.0);
     title(ui, &words!("world-cities"));

@@ -10,7 +10,7 @@ use crate::panels::named::named;
 use crate::panels::points_words;
 use crate::screens::Overlay;
 use crate::theme::{grown, palette, row, row_end, serif_bold, with_reason};
-use ::campaign::{Command, Side, Treasury};
+use ::campaign::{Command, Side, Treasury, ViewPending};
 use bevy_egui::egui::{
     Button, Label, Response, RichText, TextWrapMode, Ui, WidgetInfo, WidgetType, vec2,
 };
@@ -151,7 +151,11 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
         &words!("world-previous-todo"),
         Act::PreviousTodo,
     );
-    let words = RichText::new(todo_words(&view.todo)).color(palette::INK);
+    let words = match view.pending {
+        Some(ViewPending::Battle { .. }) => words!("world-battle-waits"),
+        _ => todo_words(&view.todo),
+    };
+    let words = RichText::new(words).color(palette::INK);
     let words = if view.todo.is_empty() {
         words
     } else {
