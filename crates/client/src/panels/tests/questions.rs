@@ -141,7 +141,7 @@ fn a_pawn_becomes_what_is_clicked() {
     let mut harness = narrow(table);
     assert!(
         harness
-            .query_by_label_contains("The pawn becomes")
+            .query_by_label_contains("the Pawn become")
             .is_some()
     );
     harness
