@@ -4,9 +4,10 @@ use super::parts;
 use crate::Language;
 use std::collections::BTreeSet;
 
-/// Letters that stand alone in a text and are no keys: millions, and how moves and groups are
-/// written.
-const NO_KEYS: [&str; 8] = [
+/// Letters that stand alone in a text and are no keys: millions, and how moves, groups and codes
+/// are written.
+const NO_KEYS: [&str; 9] = [
+    "online-look-alike",
     "problem-european-piece-form",
     "problem-european-rolled-form",
     "analysis-millions",
