@@ -289,7 +289,7 @@ world-overrun = Überrannt: Sie weichen ohne Schlacht, wenn sie wohin können.
 world-siege = Belagerung: Sie können die Mauern halten (zwei Wehrtürme, zählen 10).
 world-battle-fought = Eine Schlacht { $fought }.
 world-winning-razes = Ein Sieg zerstört das Lager.
-world-battle-waits = Eine Schlacht wartet
+world-todo-battle = Eine Schlacht wartet
 world-all-decided = Alles ist entschieden
 world-armies-wait = { $count ->
         [one] { $count } Heer wartet

@@ -289,7 +289,7 @@ world-overrun = Overrun: they fall back without a battle, if they have where to 
 world-siege = Siege: they may hold the walls (two Towers, counted as 10).
 world-battle-fought = A battle { $fought }.
 world-winning-razes = Winning razes the camp.
-world-battle-waits = A battle waits
+world-todo-battle = A battle waits
 world-all-decided = Everything is decided
 world-armies-wait = { $count ->
         [one] { $count } army waits

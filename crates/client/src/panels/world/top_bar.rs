@@ -152,7 +152,7 @@ fn todo(ui: &mut Ui, model: &Model<'_>, wide: bool, wishes: &mut Vec<Wish>) {
         Act::PreviousTodo,
     );
     let words = match view.pending {
-        Some(ViewPending::Battle { .. }) => words!("world-battle-waits"),
+        Some(ViewPending::Battle { .. }) => words!("world-todo-battle"),
         _ => todo_words(&view.todo),
     };
     let words = RichText::new(words).color(palette::INK);
