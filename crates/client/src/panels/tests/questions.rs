@@ -139,11 +139,7 @@ fn a_pawn_becomes_what_is_clicked() {
     table.act(Action::Touch(Square::A7)).unwrap();
     table.act(Action::Touch(Square::A8)).unwrap();
     let mut harness = narrow(table);
-    assert!(
-        harness
-            .query_by_label_contains("the Pawn become")
-            .is_some()
-    );
+    assert!(harness.query_by_label_contains("the Pawn become").is_some());
     harness
         .get_by_role_and_label(egui::accesskit::Role::Button, "Bishop")
         .click();
