@@ -28,7 +28,7 @@ lessons-course-begun = { $course ->
    *[campaign] Feldzug, Lektion { $lesson } von { $lessons }
     }
 
-lessons-new-map = Dies ist ein anderer Augenblick eines Feldzugs: Sieh dich erst um.
+lessons-new-map = Jede Lektion hat ihre eigene Karte: Was auf der letzten war, zählt nicht mehr.
 lessons-back = Einen Schritt zurück
 lessons-back-first = Das ist der erste Schritt der Lektion. Zu den Lektionen davor führt die Liste.
 lessons-skip = Auslassen
@@ -40,6 +40,7 @@ lessons-show-map-hint = Den nächsten Klick nennen; noch einmal gedrückt, wird 
 lessons-line-on = Geh weiter, wann du willst.
 lessons-line-back = Das wird zurückgenommen.
 lessons-all-have-marched = Wer gehen konnte, ist schon marschiert. Beende deinen Zug ({ KEY("EndTurn") }) und schick im nächsten jemanden.
+lessons-map-shown = Für dich getan: { $done } { $way }
 lessons-map-not-now = Nicht jetzt: das führt von der Lektion weg. { $way }
 lessons-map-over = Diese Lektion ist geschafft. Weiter geht es mit dem goldenen Knopf, von vorn mit dem runden Pfeil.
 lessons-map-few = Schick nur einen oder zwei Bauern: die anderen müssen daheim bleiben. Zähl zurück, wer zu viel ist, oder drück auf „{ world-nobody }“ und wähl neu.
@@ -194,34 +195,34 @@ lessons-city-done = Gold ist gekommen, und auf a4 und b5 je ein Bauer.
 
 lessons-build = Bau ein Heer
 lessons-build-order = Städte bauen mehr als Bauern. Wähl a4 und bestell einen Springer: 3 Gold, fertig im nächsten Zug. Eine Dame kostet 9 Gold und fünf Züge.
-lessons-build-end = Bezahlt. Beende nun deinen Zug. Vielleicht erinnert dich das Spiel an Heere, die noch nicht gezogen sind: beende ihn trotzdem.
+lessons-build-end = Bezahlt. Beende nun deinen Zug.
 lessons-build-done = Was du bestellt hast, steht bei deinem Heer auf a4. Jede Stadt baut eine Figur nach der anderen.
 
 lessons-rally = Sammelpunkte
-lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf „{ world-rally }“ ({ KEY("Rally") }), klick auf d7, such aus, wer geht, und bestätige.
+lessons-rally-aim = Figuren finden ihren Weg allein. Wähl b5, drück auf „{ world-rally }“ ({ KEY("Rally") }), klick auf d7, such aus, wer geht, und drück auf „{ world-set-rally }“.
 lessons-rally-walk = Beende nun deinen Zug, bis sie dort sind: Zu Beginn jedes Zuges gehen sie ein Feld, und nie beginnen sie eine Schlacht.
 lessons-rally-done = Angekommen. Sehen sie unterwegs einen Feind in zwei Feldern Abstand, halten sie an und warten auf dich.
 
 lessons-fog = Nebel und Späher
 lessons-fog-read = Du siehst nur, was deine Leute sehen: zwei Felder um Heere und was dir gehört, drei vom Hügel. Wald und Berge sieht man nur von nebenan.
-lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide von c5 nach e6 („{ world-ride-all }“) und sieh, was im Osten ist.
+lessons-fog-ride = Ein Heer nur aus Springern reitet zwei Felder. Schick beide von c5 nach e6 (erst „{ world-ride-all }“, dann „{ world-ride }“) und sieh, was im Osten ist.
 lessons-fog-done = Eine Stadt von Schwarz auf f6! Sind deine Reiter fort, bleibt das Land auf der Karte, aber nicht, wer dort steht.
 
 lessons-raid = Barbaren
 lessons-raid-attack = Eine Horde ist nah! Sie würde deine Stadt plündern: kein Gold, keine Bauern, drei Züge lang. Greif an: wähl b5, klick auf c4, „{ world-march-all }“, „{ world-attack }“.
 lessons-raid-resolve = Eine Schlacht wartet. Du kannst sie immer selbst schlagen. Diesmal lass den Computer für beide Seiten spielen: drück auf „{ pause-resolve }“ ({ KEY("PlayOut") }).
-lessons-raid-done = Sie ist ausgespielt, und du hältst c4; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Gegen den Computer brauchen mehr als zweieinhalbmal so viele Punkte keine Schlacht: der Feind wird überrannt und weicht, das heißt, er geht auf ein Feld in der Nähe.
+lessons-raid-done = c4 gehört dir: Die Barbaren haben die Schlacht verloren (die „{ world-log }“, { KEY("Log") }, sagt, wie). Wer von ihnen übrig ist, weicht auf ein Feld in der Nähe und ist erschüttert: einen Zug lang kann er nicht ziehen. Bei mehr als zweieinhalbmal so vielen Punkten wie der Feind gibt es gar keine Schlacht: Er wird überrannt.
 lessons-raid-lost = Sie ist ausgespielt, und diesmal ist c4 nicht gewonnen; die „{ world-log }“ ({ KEY("Log") }) sagt, wie. Wer sich zurückzieht, ist erschüttert: einen Zug lang kann er nicht ziehen. Beginn mit dem runden Pfeil neu, oder geh weiter.
 
 lessons-ground = Schlacht auf ihrem Gelände
 lessons-ground-attack = Das Heer von Schwarz steht auf c8 im Wald: kleine Bäume auf der Karte, und „{ terrain-forest }“ rechts, wenn du dorthin klickst. Greif es von b7 aus mit allen an.
-lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: Hügel, Fluss oder, wie hier, Wald. Bäume stehen auf Reihe 4 und 5. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
-lessons-ground-fight = Kommt Turm, Läufer oder Dame von außen, halten Bäume sie auf dem ersten Feld auf, auf dem sie stehen; Springer und Bauern gehen durch. Ein Stern zeigt den Letzten seiner Art: fällt er, ist ein König entwaffnet. Gewinn c8! Wird es lang, spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest; dann zurück zur Karte.
+lessons-ground-board = Jeder Angriff wird auf dem Gelände seines Feldes geschlagen: Hügel, Fluss oder, wie hier, Wald. Die Bäume stehen auf Reihe 4 und 5 des Schlachtbretts. Drück auf „{ world-fight }“ ({ KEY("Fight") }).
+lessons-ground-fight = Kommt Turm, Läufer oder Dame von außen, halten Bäume sie auf dem ersten Feld auf, auf dem sie stehen; Springer und Bauern gehen durch. Die Zeichen neben einem König zeigen, wie er ziehen kann; ein Stern steht bei der letzten Figur, von der er das hat. Gewinn c8! Nach vier eigenen Zügen spielt „{ battle-resolve }“ ({ KEY("Resolve") }) den Rest; dann zurück zur Karte.
 lessons-ground-first = Kämpf erst: Mach vier eigene Züge, dann darf der Rest ausgespielt werden
-lessons-ground-done = c8 gehört dir. Wer sich zurückzieht, geht auf ein Feld in der Nähe und ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis gehen die Angreifer zurück und sind müde: im nächsten Zug greifen sie nicht an.
+lessons-ground-done = c8 gehört dir. Wer sich aus einer Schlacht zurückzieht, weicht auf ein Feld in der Nähe und ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis gehen die Angreifer zurück und sind müde: im nächsten Zug greifen sie nicht an.
 lessons-ground-lost = Diesmal ist c8 nicht gewonnen. Wer sich zurückzieht, ist erschüttert: einen Zug lang kann er nicht ziehen. Nach einem Remis ist er müde: im nächsten Zug greift er nicht an. Beginn mit dem runden Pfeil neu, oder geh weiter.
 
 lessons-goal = Das Ziel
-lessons-goal-read = Ein Feldzug ist gewonnen, wenn die feindliche Hauptstadt fällt. Ihre Mauern lassen sich halten: eine Belagerung, deren zwei Wehrtürme 10 Punkte zählen. Aber nun ist das Heer von Schwarz im Westen.
+lessons-goal-read = Ein Feldzug ist gewonnen, wenn die feindliche Hauptstadt fällt. Ein Heer in ihr kämpft hinter Mauern, mit zwei Wehrtürmen, die 10 Punkte zählen: eine Belagerung. Aber nun hat das Heer von Schwarz sie verlassen und steht auf f7.
 lessons-goal-take = h5 steht leer. Zieh von g4 ein!
 lessons-goal-done = Sieg! Beginn nun deinen eigenen Feldzug: kleine Welt, Nebel, ein Anfänger gegenüber.

@@ -28,7 +28,7 @@ lessons-course-begun = { $course ->
    *[campaign] campaign lesson { $lesson } of { $lessons }
     }
 
-lessons-new-map = This is another moment of a campaign: look round first.
+lessons-new-map = Each lesson has a map of its own: nothing of the last one counts any more.
 lessons-back = One step back
 lessons-back-first = This is the first step of the lesson. The list leads to the lessons before.
 lessons-skip = Skip
@@ -40,6 +40,7 @@ lessons-show-map-hint = Tell the next click; press again, and it is done for you
 lessons-line-on = Go on whenever you like.
 lessons-line-back = That is taken back.
 lessons-all-have-marched = Everyone who could march has marched. End your turn ({ KEY("EndTurn") }) and send somebody in the next.
+lessons-map-shown = Done for you: { $done } { $way }
 lessons-map-not-now = Not now: that leads away from the lesson. { $way }
 lessons-map-over = This lesson is done. Go on with the golden button, or begin it again with the round arrow.
 lessons-map-few = Send only one or two Pawns: the others must stay at home. Count down who is too many, or press { world-nobody } and begin again.
@@ -194,34 +195,34 @@ lessons-city-done = Gold has come in, and Pawns have joined on a4 and b5.
 
 lessons-build = Build an army
 lessons-build-order = Cities can build more than Pawns. Select a4 and order a Knight: it costs 3 gold and is ready next turn. A Queen takes 9 gold and five turns.
-lessons-build-end = It is paid for. Now end your turn. The game may remind you of armies that have not moved: end it anyway.
+lessons-build-end = It is paid for. Now end your turn.
 lessons-build-done = What you ordered has joined your army on a4. Each city builds one piece at a time.
 
 lessons-rally = Rally points
-lessons-rally-aim = Pieces can find their way by themselves. Select b5, press { world-rally } ({ KEY("Rally") }), click d7, choose who goes, and confirm.
+lessons-rally-aim = Pieces can find their way by themselves. Select b5, press { world-rally } ({ KEY("Rally") }), click d7, choose who goes, and press { world-set-rally }.
 lessons-rally-walk = Now end your turn until they are there: they walk one square at the start of each turn, and never begin a battle.
 lessons-rally-done = They have arrived. If they see an enemy within two squares on the way, they stop and wait for you.
 
 lessons-fog = Fog and scouts
 lessons-fog-read = You see only what your people see: two squares around armies and around what you own, three from a hill. Woods and mountains are seen only from the square next to them.
-lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5 to e6 ({ world-ride-all }) and see what is in the east.
+lessons-fog-ride = An army of Knights alone rides two squares. Send both from c5 to e6 (press { world-ride-all }, then { world-ride }) and see what is in the east.
 lessons-fog-done = Black has a city on f6! When your riders leave, the land stays on the map, but not who is there.
 
 lessons-raid = Barbarians
 lessons-raid-attack = A warband is near! It would sack your city: no gold and no Pawns for three turns. Attack: select b5, click c4, then { world-march-all } and { world-attack }.
 lessons-raid-resolve = A battle is waiting. You can always fight it on the board. This time let the computer play it for both sides: press { pause-resolve } ({ KEY("PlayOut") }).
-lessons-raid-done = It has been played out, and you hold c4; { world-log } ({ KEY("Log") }) tells how. Against the computer, more than two and a half times the points need no battle: the enemy is overrun and falls back: he leaves for a square nearby.
+lessons-raid-done = c4 is yours: the barbarians have lost the battle ({ world-log }, { KEY("Log") }, tells how). What is left of them falls back to a square nearby and is shaken: for a turn it cannot move. With more than two and a half times the enemy's points there is no battle at all: he is overrun.
 lessons-raid-lost = It has been played out, and this time c4 was not won; { world-log } ({ KEY("Log") }) tells how. Who retreats is shaken: for a turn he cannot move. Begin again with the round arrow, or go on.
 
 lessons-ground = A battle on its ground
 lessons-ground-attack = Black's army stands on c8, in a wood: little trees on the map, and { terrain-forest } in the panel when you click there. Attack it from b7 with everyone.
-lessons-ground-board = Every attack is fought on that square's own ground: a hill, a river, or, as here, trees. They cover ranks 4 and 5. Press { world-fight } ({ KEY("Fight") }).
-lessons-ground-fight = Trees stop a Rook, Bishop or Queen that comes from outside on the first square they cover; Knights and Pawns pass. A star marks the last of its kind: its loss disarms a King. Win c8! If it takes long, { battle-resolve } ({ KEY("Resolve") }) has the rest played out; then go back to the map.
+lessons-ground-board = Every attack is fought on that square's own ground: a hill, a river, or, as here, trees. They stand on ranks 4 and 5 of the battle's board. Press { world-fight } ({ KEY("Fight") }).
+lessons-ground-fight = Trees stop a Rook, Bishop or Queen that comes from outside on the first square they cover; Knights and Pawns pass. The marks beside a King show whose moves he has; a star marks the last piece that lends him one. Win c8! After four moves of your own { battle-resolve } ({ KEY("Resolve") }) has the rest played out; then go back to the map.
 lessons-ground-first = Fight first: make four moves of your own, then the rest may be played out
-lessons-ground-done = c8 is yours. Whoever retreats goes to a square nearby, where he lands, and is shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
+lessons-ground-done = c8 is yours. Whoever retreats from a battle falls back to a square nearby and is shaken: for a turn he cannot move. After a draw the attackers go back and are tired: next turn they cannot attack.
 lessons-ground-lost = This time c8 was not won. Who retreats is shaken: for a turn he cannot move. After a draw he is tired: next turn he cannot attack. Begin again with the round arrow, or go on.
 
 lessons-goal = The goal
-lessons-goal-read = A campaign is won by taking the enemy's capital. Behind its walls it can be held: a siege with two Towers, which count 10 points. But now Black's army has gone west.
+lessons-goal-read = A campaign is won by taking the enemy's capital. An army in it fights behind walls, with two Towers worth 10 points: a siege. But now Black's army has left it and stands on f7.
 lessons-goal-take = h5 stands empty. Walk in from g4!
 lessons-goal-done = Victory! Now begin a campaign of your own: a small world, with fog, against a Beginner.

@@ -33,13 +33,13 @@ world-log-lost = { $who ->
 world-log-won-given-up = You win: the other kingdom gave up.
 world-log-won-you-gave-up = { $who ->
         [you] You win
-        [rogue] Barbarians win
+        [rogue] The barbarians win
         [black] Black wins
        *[other] White wins
     }: you gave up.
 world-log-won = { $who ->
         [you] You win
-        [rogue] Barbarians win
+        [rogue] The barbarians win
         [black] Black wins
        *[other] White wins
     }: the capital has fallen.
@@ -190,19 +190,19 @@ world-log-draw-kings = The battle on { $at } is a draw: only the Kings are left.
 world-log-draw = The battle on { $at } is a draw: nobody wins.
 world-wins = { $who ->
         [you] You win
-        [rogue] Barbarians win
+        [rogue] The barbarians win
         [black] Black wins
        *[other] White wins
     } the battle on { $at }
 world-log-won-retreat = {world-wins} as { $loser ->
         [you] you retreat
-        [rogue] barbarians retreat
+        [rogue] the barbarians retreat
         [black] Black retreats
        *[other] White retreats
     }. Left: { $army }.
 world-log-won-resigned = {world-wins} as { $loser ->
         [you] you give up
-        [rogue] barbarians give up
+        [rogue] the barbarians give up
         [black] Black gives up
        *[other] White gives up
     }. Left: { $army }.

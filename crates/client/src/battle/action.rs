@@ -306,6 +306,9 @@ pub enum Refused {
     /// A Quick Battle is there to be fought.
     #[error("{}", words!("battle-refused-not-in-campaign"))]
     NotInCampaign,
+    /// A lesson's battle is fought for a while before the rest is played out.
+    #[error("{}", words!("lessons-ground-first"))]
+    FightFirst,
     /// A wrong move of a puzzle stands, or its solution is shown.
     #[error("{}", words!("puzzles-refused-held"))]
     Held,

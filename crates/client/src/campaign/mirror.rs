@@ -47,15 +47,26 @@ fn count(table: Option<Res<Table>>, mut mirrored: ResMut<Mirrored>) {
 }
 
 /// Goes on with a battle in which moves have been made.
-fn take_up(session: Res<Session>, mut prepared: ResMut<Prepared>, mut go: MessageWriter<Go>) {
+fn take_up(
+    session: Res<Session>,
+    lesson: Option<Res<lessons::Running>>,
+    mut prepared: ResMut<Prepared>,
+    mut go: MessageWriter<Go>,
+) {
     if session.wanted().is_none() && session.is_in_battle() && !session.is_online() {
-        lay(&session, &mut prepared, &mut go);
+        lay(&session, lesson.as_deref(), &mut prepared, &mut go);
     }
 }
 
 /// Lays the table for the battle that waits; `false` if none waits.
-fn lay(session: &Session, prepared: &mut Prepared, go: &mut MessageWriter<Go>) -> bool {
-    prepared.0 = session.table();
+fn lay(
+    session: &Session,
+    lesson: Option<&lessons::Running>,
+    prepared: &mut Prepared,
+    go: &mut MessageWriter<Go>,
+) -> bool {
+    let first = lesson.map_or(0, lessons::Running::fought_first);
+    prepared.0 = session.table().map(|table| table.fought_first(first));
     let at = prepared.0.as_ref().and_then(|table| table.setup().campaign);
     if let Some(campaign) = at {
         go.write(Go {
@@ -68,13 +79,14 @@ fn lay(session: &Session, prepared: &mut Prepared, go: &mut MessageWriter<Go>) -
 
 fn to_battle(
     session: Res<Session>,
+    lesson: Option<Res<lessons::Running>>,
     mut did: MessageReader<Did>,
     mut prepared: ResMut<Prepared>,
     mut go: MessageWriter<Go>,
     mut notices: MessageWriter<Notice>,
 ) {
     let wanted = did.read().any(|Did(it)| *it == Happening::ToBattle);
-    if wanted && !lay(&session, &mut prepared, &mut go) {
+    if wanted && !lay(&session, lesson.as_deref(), &mut prepared, &mut go) {
         notices.write(Notice(words!("campaign-refused-no-battle")));
     }
 }
@@ -104,7 +116,6 @@ fn mirror(
     mut did: MessageWriter<Did>,
     mut notices: MessageWriter<Notice>,
     mut go: MessageWriter<Go>,
-    lesson: Option<Res<lessons::Running>>,
 ) {
     if table.setup().campaign.is_none() {
         return happened.p0().clear();
@@ -113,9 +124,7 @@ fn mirror(
         .p0()
         .read()
         .any(|Happened(it)| *it == battle::Happening::ResolveWanted);
-    let may_resolve = lesson.map_or(Ok(()), |it| it.may_play_out(table.record().len()));
     let mut resolved = || {
-        may_resolve.map_err(|why| why.say())?;
         let resolved = session.act(Act::Say(::campaign::Command::Resolve), &mut feed);
         resolved.map_err(|refused| refused.to_string())
     };

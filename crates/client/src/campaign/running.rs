@@ -52,7 +52,8 @@ fn perform(
     settings: Option<Res<Settings>>,
     mut lesson: Option<ResMut<Running>>,
 ) {
-    let asks = settings.is_none_or(|it| it.asks_to_end);
+    // In a lesson the coach says when a turn is to be ended.
+    let asks = settings.is_none_or(|it| it.asks_to_end) && lesson.is_none();
     for Order(act) in orders.read() {
         // A coach lets nothing pass that leads away from what he asks.
         if let Some(lesson) = &mut lesson

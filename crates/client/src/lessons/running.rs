@@ -43,6 +43,8 @@ pub struct Running {
     /// What is to be clicked next on the map, and whether each click is told.
     pub(super) click: Option<campaign::Click>,
     pub(super) led: bool,
+    /// The click that has just been made for the learner.
+    pub(super) shown: Option<campaign::Click>,
     /// The square that was fought for has not been won.
     pub(super) lost: Option<Key>,
 }
@@ -54,6 +56,8 @@ pub(super) enum Word {
     Said(Key),
     /// What is to be clicked next on the map.
     Click(campaign::Click),
+    /// The same, after a click that was made for the learner.
+    Shown(campaign::Click, campaign::Click),
     /// The same, to whom did something else.
     NotNow(campaign::Click),
     /// How to do what is asked.
@@ -91,6 +95,13 @@ impl Word {
         let (piece, mv, takes) = match self {
             Self::Said(key) => return key.say(),
             Self::Click(click) => return click.words(),
+            Self::Shown(done, click) => {
+                return words!(
+                    "lessons-map-shown",
+                    done = done.words(),
+                    way = click.words()
+                );
+            }
             Self::NotNow(click) => return words!("lessons-map-not-now", way = click.words()),
             Self::Way { piece, mv, takes } => (piece, mv, takes),
         };
@@ -166,6 +177,7 @@ impl Running {
             before: campaign::Before::default(),
             click: None,
             led: false,
+            shown: None,
             lost: None,
         }
     }
@@ -359,17 +371,12 @@ impl Running {
         self.note = Some((Tone::No, why.into()));
     }
 
-    /// Whether a battle of the campaign may be played out on its board, after so many moves of
-    /// both: what is to be learnt by fighting is fought first.
-    ///
-    /// # Errors
-    /// Says why not.
-    pub(crate) fn may_play_out(&self, moves: usize) -> Result<(), Key> {
-        /// So many are made before.
-        const FOUGHT: usize = 8;
+    /// How many moves of both a battle of the campaign takes on its board before its rest may be
+    /// played out: what is to be learnt by fighting is fought first.
+    pub(crate) const fn fought_first(&self) -> usize {
         match self.place.course {
-            Course::Campaign if moves < FOUGHT => Err(key!("lessons-ground-first")),
-            _ => Ok(()),
+            Course::Campaign => 8,
+            Course::Battle => 0,
         }
     }
 

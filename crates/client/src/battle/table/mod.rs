@@ -70,6 +70,8 @@ pub struct Table {
     flipped: bool,
     /// The rest is being played out elsewhere.
     resolving: bool,
+    /// After so many entries the rest may be played out.
+    fought_first: usize,
     /// Others fight at other screens.
     online: Option<Online>,
     /// What whoever fought is called, where the battle was fought between screens.
@@ -138,6 +140,7 @@ impl Table {
             hint: None,
             flipped,
             resolving: false,
+            fought_first: 0,
             online: None,
             people: [None, None],
             puzzle: None,
@@ -362,12 +365,23 @@ impl Table {
         if self.setup.campaign.is_none() {
             return Err(Refused::NotInCampaign);
         }
+        if self.record.len() < self.fought_first {
+            return Err(Refused::FightFirst);
+        }
         self.may_begin()?;
         self.is_connected()?;
         if self.asks_to_resolve().is_some() {
             self.nothing_is_asked()?;
         }
         self.goes_on()
+    }
+
+    /// The same battle, the rest of which is not played out before so many entries are on record: a
+    /// lesson is learnt by fighting.
+    #[must_use]
+    pub(crate) const fn fought_first(mut self, entries: usize) -> Self {
+        self.fought_first = entries;
+        self
     }
 
     /// Whether the rest is being played out by the computer.

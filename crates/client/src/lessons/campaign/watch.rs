@@ -78,7 +78,7 @@ fn go_to(mut steps: MessageReader<GoTo>, mut running: ResMut<Running>, session: 
     }
 }
 
-/// Tells the next click and brings it into sight; asked again, does it.
+/// Makes the next click and says so; one that nobody else can make is told.
 fn show(
     mut wishes: MessageReader<CoachWish>,
     mut running: ResMut<Running>,
@@ -100,14 +100,13 @@ fn show(
         return;
     };
     let click = next(step, &session);
-    let told = Some((Tone::Hint, Word::Click(click)));
-    if running.note == told {
-        orders.write_batch(click.act(&session).map(Order));
-        return;
-    }
     running.led = true;
-    running.note = told;
     look.write_batch(click.square().map(LookAt));
+    running.note = Some((Tone::Hint, Word::Click(click)));
+    if let Some(act) = click.act(&session) {
+        running.shown = Some(click);
+        orders.write(Order(act));
+    }
 }
 
 /// Keeps in mind what is to be clicked next: the rings follow it, and so does what was said of it.
@@ -122,7 +121,15 @@ fn point(mut running: ResMut<Running>, session: Res<Session>, reel: Res<Reel>) {
     running.click = click;
     running.note = match click {
         Some(Click::Nothing) | None => running.note,
-        Some(click) if running.led => Some((Tone::Hint, Word::Click(click))),
+        // Whoever has picked too many is told what to do, whether he asked or not.
+        Some(Click::Nobody) => Some((Tone::Mind, Word::Click(Click::Nobody))),
+        Some(click) if running.led => {
+            let word = match running.shown.take() {
+                Some(done) => Word::Shown(done, click),
+                None => Word::Click(click),
+            };
+            Some((Tone::Hint, word))
+        }
         Some(_) => None,
     };
 }
