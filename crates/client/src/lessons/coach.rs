@@ -221,12 +221,27 @@ fn wide(ui: &mut Ui, coach: &Coach, picture: Image<'_>) -> Option<CoachWish> {
                 let place = RichText::new(&coach.place).size(13.0);
                 ui.add(Label::new(place.color(palette::FADED_INK)).extend());
             });
-            say(ui, coach, WORDS[1]);
+            say_steadily(ui, coach);
             buttons(ui, coach, Form::Wide)
         })
         .inner
     })
     .inner
+}
+
+/// The words in as much room as any of this lesson has taken so far: with a strip that shrank and
+/// grew, the map above it would move between two clicks.
+fn say_steadily(ui: &mut Ui, coach: &Coach) {
+    let id = Id::new("room for the coach's words");
+    let kept = ui.data(|data| data.get_temp::<(String, f32)>(id));
+    let least = kept.filter(|(lesson, _)| *lesson == coach.title);
+    let least = least.map_or(0.0, |(_, height)| height);
+    let said = ui.vertical(|ui| {
+        ui.set_min_height(least);
+        say(ui, coach, WORDS[1]);
+    });
+    let height = said.response.rect.height().max(least);
+    ui.data_mut(|data| data.insert_temp(id, (coach.title.clone(), height)));
 }
 
 /// What leads on, and below it or beside it the ways back. What leads on has the keyboard when
