@@ -35,7 +35,7 @@ lessons-skip = Auslassen
 lessons-skip-hint = Weiter, ohne es zu tun
 lessons-show = Zeig es mir
 lessons-show-hint = Zeigen, was verlangt ist ({ KEY("Hint") })
-lessons-show-map-hint = Den nächsten Klick nennen; noch einmal gedrückt, wird er für dich getan
+lessons-show-map-hint = Den nächsten Klick für dich tun und sagen, was folgt
 
 lessons-line-on = Geh weiter, wann du willst.
 lessons-line-back = Das wird zurückgenommen.

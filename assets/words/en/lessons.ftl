@@ -35,7 +35,7 @@ lessons-skip = Skip
 lessons-skip-hint = Go on without doing this
 lessons-show = Show me
 lessons-show-hint = Show what is asked ({ KEY("Hint") })
-lessons-show-map-hint = Tell the next click; press again, and it is done for you
+lessons-show-map-hint = Make the next click for you, and tell what follows
 
 lessons-line-on = Go on whenever you like.
 lessons-line-back = That is taken back.
