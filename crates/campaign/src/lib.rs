@@ -52,7 +52,7 @@ pub use rally::Walk;
 pub use record::{Campaign, Entry, UndoError};
 pub use refusal::{Barred, Refusal};
 pub use rules::Chance;
-pub use sight::{Forecast, Known, RememberedSite, Treasury, View, ViewPending};
+pub use sight::{Forecast, Known, RememberedSite, Treasury, View, ViewAttack, ViewPending};
 pub use stack::{Pieces, Stack, Status, is_all_knights};
 pub use state::{Opponent, Options, Order, START_GOLD, Side, State};
 pub use text::WorldError;

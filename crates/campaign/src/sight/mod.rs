@@ -6,7 +6,7 @@ mod view;
 mod words;
 
 pub use forecast::Forecast;
-pub use view::{Known, RememberedSite, Treasury, View, ViewPending};
+pub use view::{Known, RememberedSite, Treasury, View, ViewAttack, ViewPending};
 
 use crate::world::{Ground, SquareSet};
 use crate::{Side, State};

@@ -106,6 +106,47 @@ pub enum ViewPending {
     Others,
 }
 
+/// An attack that is not over, as far as a kingdom knows of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ViewAttack {
+    /// Where the attackers come from.
+    pub from: Square,
+    /// The battlefield.
+    pub to: Square,
+    /// Who attacks.
+    pub attacker: Side,
+    /// With whom, as far as they are left.
+    pub attackers: Army,
+}
+
+impl ViewPending {
+    /// The attack it is about: `None` for what is not one of an attack, and for what others decide.
+    pub fn attack(&self) -> Option<ViewAttack> {
+        let (from, to, attacker, attackers) = match *self {
+            Self::Defend {
+                from,
+                to,
+                attacker,
+                attackers,
+            } => (from, to, attacker, attackers),
+            Self::Battle {
+                from,
+                to,
+                attacker,
+                ref position,
+                ..
+            } => (from, to, attacker, position.army(Color::White)),
+            Self::Land { .. } | Self::Others => return None,
+        };
+        Some(ViewAttack {
+            from,
+            to,
+            attacker,
+            attackers,
+        })
+    }
+}
+
 /// All that a kingdom knows: the only thing that its player and its computer ever get.
 ///
 /// It is made from the state and holds nothing of it that the kingdom does not know: no seed,

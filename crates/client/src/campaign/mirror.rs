@@ -124,12 +124,9 @@ fn mirror(
         .p0()
         .read()
         .any(|Happened(it)| *it == battle::Happening::ResolveWanted);
-    let mut resolved = || {
-        let resolved = session.act(Act::Say(::campaign::Command::Resolve), &mut feed);
-        resolved.map_err(|refused| refused.to_string())
-    };
-    if resolve && let Err(refused) = resolved() {
-        notices.write(Notice(refused));
+    if resolve && let Err(refused) = session.act(Act::Say(::campaign::Command::Resolve), &mut feed)
+    {
+        notices.write(Notice(refused.to_string()));
         happened
             .p1()
             .write_batch(table.resolved(None).into_iter().map(Happened));

@@ -14,8 +14,6 @@ pub(crate) enum Spot {
     Means,
     /// The end of the turn.
     EndTurn,
-    /// The same, asked once more.
-    EndAnyway,
     /// A piece that a city can build.
     Offer(Piece),
     /// The button of the rally point.

@@ -132,7 +132,6 @@ impl Click {
             Self::Aim => Spot::Rally,
             Self::Build(piece) => Spot::Offer(piece),
             Self::End | Self::Rest => Spot::EndTurn,
-            Self::EndAnyway => Spot::EndAnyway,
             Self::Fight => Spot::Fight,
             Self::Resolve => Spot::Resolve,
             _ => return None,

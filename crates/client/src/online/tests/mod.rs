@@ -320,36 +320,32 @@ fn moves(player: &mut Player, seat: u8, text: &str) {
     });
 }
 
+/// Asks, and waits until both are told.
+fn asks_to_take_back(asks: &mut Player, asked: &mut Player) {
+    let what = What::TakeBack;
+    asks.wishes(StripWish::Act(Act::Ask { what }));
+    asks.until("the own question", |it| {
+        matches!(it.told(), Some(Told::Asking(_)))
+    });
+    asked.until("the question", |it| {
+        matches!(it.told(), Some(Told::Asked(_)))
+    });
+}
+
 #[test]
 fn a_wish_to_take_back_names_the_moves() {
     let folder = Folder::new("takes-back");
     let (_inner, port) = serve(&folder.0.join("server"), 0);
     let (mut ann, mut bea) = two(&folder, port);
-    let take_back = || {
-        let what = What::TakeBack;
-        StripWish::Act(Act::Ask { what })
-    };
     moves(&mut ann, 0, "e2e4");
     bea.until("her turn", |it| it.number() == ann.number());
-    ann.wishes(take_back());
-    ann.until("the own question", |it| {
-        matches!(it.told(), Some(Told::Asking(_)))
-    });
-    bea.until("the question", |it| {
-        matches!(it.told(), Some(Told::Asked(_)))
-    });
+    asks_to_take_back(&mut ann, &mut bea);
     let asked = Told::Asked("Ann asks to take back 1. e4.".to_owned());
     assert_eq!(bea.told(), Some(asked));
     // Whoever plays on leaves the question unanswered; then it is about both moves.
     moves(&mut bea, 1, "e7e5");
     ann.until("his turn", |it| it.number() == bea.number());
-    ann.wishes(take_back());
-    ann.until("the own question", |it| {
-        matches!(it.told(), Some(Told::Asking(_)))
-    });
-    bea.until("the question", |it| {
-        matches!(it.told(), Some(Told::Asked(_)))
-    });
+    asks_to_take_back(&mut ann, &mut bea);
     let asked = Told::Asked("Ann asks to take back 1. e4 and 1… e5.".to_owned());
     assert_eq!(bea.told(), Some(asked));
     let asking = "You ask to take back 1. e4 and 1… e5: waiting for Bea.".to_owned();

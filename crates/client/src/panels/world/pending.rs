@@ -13,7 +13,7 @@ use crate::panels::points_words;
 use crate::settings::ShownSpeed;
 use crate::terrain::face;
 use crate::theme::{heading, just_opened, note, palette, primary, with_reason};
-use ::campaign::{Command, Side, Square, ViewPending};
+use ::campaign::{Command, Side, Square, ViewAttack, ViewPending};
 use bevy_egui::egui::{Button, RichText, Spinner, Ui, vec2};
 use egui_phosphor::regular as icon;
 use rules::battle::{Army, EXTENDED_BUDGET, Position, Terrain};
@@ -21,10 +21,7 @@ use rules::{Color, Position as _};
 
 /// A side, its pieces and points in a line or two.
 fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) {
-    let who = match is_you(model, side) {
-        true => "you",
-        false => called::kingdom_key(side),
-    };
+    let who = fighter_key(model, side);
     let words = words!(
         "world-party",
         who = who,
@@ -32,11 +29,24 @@ fn party(ui: &mut Ui, model: &Model<'_>, side: Side, role: &str, pieces: &Army) 
         name = model.name(side),
         points = points_words(pieces.points())
     );
+    led_pieces(ui, model, side, words, pieces);
+}
+
+/// The pieces of a side below the words that are told of them.
+fn led_pieces(ui: &mut Ui, model: &Model<'_>, side: Side, words: String, pieces: &Army) {
     ui.label(RichText::new(words).strong());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         piece_counts(ui, model, side, pieces);
     });
+}
+
+/// How a side is called in sentences about an attack.
+fn fighter_key(model: &Model<'_>, side: Side) -> &'static str {
+    match is_you(model, side) {
+        true => "you",
+        false => called::kingdom_key(side),
+    }
 }
 
 /// Whether a side is that of the person before the screen.
@@ -233,41 +243,23 @@ pub(super) fn at_battle(ui: &mut Ui, model: &Model<'_>, at: Square) {
     let Some(pending) = &model.view.pending else {
         return;
     };
-    let (from, to, attacker, attackers) = match pending {
-        ViewPending::Defend {
-            from,
-            to,
-            attacker,
-            attackers,
-        } => (*from, *to, *attacker, *attackers),
-        ViewPending::Battle {
-            from,
-            to,
-            attacker,
-            position,
-            ..
-        } => (*from, *to, *attacker, position.army(Color::White)),
-        ViewPending::Land { .. } | ViewPending::Others => return,
-    };
-    if at != from && at != to {
+    let Some(ViewAttack {
+        from,
+        to,
+        attacker,
+        attackers,
+    }) = pending.attack().filter(|it| at == it.from || at == it.to)
+    else {
         return;
-    }
-    ui.separator();
-    let who = match is_you(model, attacker) {
-        true => "you",
-        false => called::kingdom_key(attacker),
     };
+    ui.separator();
     let words = words!(
         "world-at-battle",
-        who = who,
+        who = fighter_key(model, attacker),
         from = from.to_string(),
         at = to.to_string()
     );
-    ui.label(RichText::new(words).strong());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-        piece_counts(ui, model, attacker, &attackers);
-    });
+    led_pieces(ui, model, attacker, words, &attackers);
     let waits = match pending {
         ViewPending::Defend { .. } if is_you(model, attacker) => words!("world-defender-chooses"),
         ViewPending::Defend { .. } => words!("curtain-defend"),

@@ -8,7 +8,6 @@ use super::picker::{self, picker};
 use super::words::todo_words;
 use crate::campaign::{Act, Question, place_of};
 use crate::keys::{Command as Key, KeyTip};
-use crate::lessons::{Spot, spot};
 use crate::theme::{grown, heading, just_opened, note, palette, panel_frame, primary};
 use ::campaign::{Side, Square, Todo, ViewPending};
 use bevy_egui::egui::{Area, Button, Context, Id, Order, Rect, RichText, ScrollArea, Ui, vec2};
@@ -141,9 +140,8 @@ fn answers(ui: &mut Ui, safe: Answer<'_>, grave: Answer<'_>, wishes: &mut Vec<Wi
         wishes.extend_from_slice(safe.2);
     }
     let words = RichText::new(grave.0).color(palette::WAX);
-    let button = ui.add(Button::new(words).min_size(vec2(100.0, 38.0)));
-    spot(&button, Spot::EndAnyway);
-    if button.on_hover_key_alone(grave.1).clicked() {
+    let button = Button::new(words).min_size(vec2(100.0, 38.0));
+    if ui.add(button).on_hover_key_alone(grave.1).clicked() {
         wishes.extend_from_slice(grave.2);
     }
 }
@@ -194,7 +192,8 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         .then_some(no_more);
     wishes.extend(no_more.map(|no_more| Wish::AskToEnd(!no_more)));
     let look = [Wish::Act(Act::Cancel), Wish::Act(Act::NextTodo)];
-    let answer = |ui: &mut Ui, wishes: &mut Vec<Wish>| {
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
         // All three in a line, where the window is small, too.
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 8.0;
@@ -212,9 +211,7 @@ fn end_turn(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {
         if ui.add(cancel).on_hover_key_alone(Some(Key::No)).clicked() {
             wishes.push(Wish::Act(Act::Cancel));
         }
-    };
-    ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| answer(ui, wishes));
+    });
 }
 
 fn resign(ui: &mut Ui, model: &Model<'_>, wishes: &mut Vec<Wish>) {

@@ -90,26 +90,11 @@ pub(super) fn battlefield(view: &View) -> Option<Square> {
 }
 
 fn attackers(view: &View) -> Option<Army> {
-    let (from, to, owner, army) = match view.pending.as_ref()? {
-        ViewPending::Defend {
-            from,
-            to,
-            attacker,
-            attackers,
-        } => (*from, *to, *attacker, *attackers),
-        ViewPending::Battle {
-            from,
-            to,
-            attacker,
-            position,
-            ..
-        } => (*from, *to, *attacker, position.army(rules::Color::White)),
-        _ => return None,
-    };
+    let attack = view.pending.as_ref()?.attack()?;
     Some(Army {
-        square: to,
-        beside: Some(from),
-        troop: Troop::plain(owner, army),
+        square: attack.to,
+        beside: Some(attack.from),
+        troop: Troop::plain(attack.attacker, attack.attackers),
     })
 }
 
